@@ -1,0 +1,1 @@
+//! What plays in an empty seat.

@@ -1,0 +1,3 @@
+//! The binary `veillee`: one file a command.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Couleurs du Monde.

@@ -1,0 +1,1 @@
+//! Au pied du Kilimandjaro.

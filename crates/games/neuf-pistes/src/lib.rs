@@ -1,0 +1,1 @@
+//! L'Africa, le jeu des 9 pistes.

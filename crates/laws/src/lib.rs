@@ -1,0 +1,1 @@
+//! The battery of laws that every game is handed to.

@@ -1,0 +1,43 @@
+//! What every game of the library is made of: seats, turns, chance, views, notation, prompts.
+//!
+//! A game is one type (its edition, options and board: the `&self` below) that implements, one file each:
+//!
+//! | trait | file of a game | says |
+//! |---|---|---|
+//! | [`Rules`] | `legal.rs`, `resolve.rs`, `chance.rs`, `standing.rs` | what may happen, and what then is |
+//! | [`Views`] | `view.rs` | who may know what |
+//! | [`Notation`] | `notation.rs` | how it is written down |
+//! | [`Prompts`] | `prompt.rs` | what can be picked next, from a view alone |
+//! | [`Listed`] | `legal.rs` | all legal actions, for games whose actions can be listed |
+//! | [`Game`] | `lib.rs` | key, seats, options, how to build one from a board file |
+//!
+//! Invariants: nothing here or in a game does I/O, reads a clock, starts a thread or holds a generator in
+//! its state; a [`Rules::State`] cannot be serialised, so it can never reach a wire by accident.
+
+mod bot;
+mod game;
+mod listed;
+mod notation;
+mod prompts;
+mod random;
+mod rules;
+mod seat;
+mod sink;
+mod standing;
+mod text;
+mod turn;
+mod views;
+
+pub use bot::{Bot, Budget};
+pub use game::{Game, OptionSpec, Options, Setup, SetupFault};
+pub use listed::Listed;
+pub use notation::{Fault, Notation};
+pub use prompts::{Next, Pick, Prompts, Slot};
+pub use random::{DrawKey, Quick, Random, Stream};
+pub use rules::Rules;
+pub use seat::{Seat, Seats};
+pub use sink::Sink;
+pub use standing::{Outcome, Part, Score, Standing};
+pub use text::{Arg, Explain, Tell, Text};
+pub use turn::{Turn, Viewer};
+pub use views::Views;

@@ -1,0 +1,62 @@
+//! How it is written down: short plain text that a person can read and type, without context, with an
+//! exact round trip.
+
+use crate::Rules;
+
+/// Something wrong in a text that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The clause it contradicts, if it is a matter of rules and not of spelling.
+    pub clause: Option<&'static str>,
+    /// What is wrong and where, in English, for whoever wrote the text.
+    pub message: String,
+}
+
+impl Fault {
+    /// A misspelt text.
+    pub fn spelling(message: impl Into<String>) -> Fault {
+        Fault { clause: None, message: message.into() }
+    }
+
+    /// A text that says something the rules forbid.
+    pub fn clause(clause: &'static str, message: impl Into<String>) -> Fault {
+        Fault { clause: Some(clause), message: message.into() }
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.clause {
+            Some(clause) => write!(f, "{clause}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+/// Texts of actions, rolls and positions. No text contains a line break; readers never panic, whatever
+/// comes in, and ignore nothing. Documented per game in `docs/notation/`.
+pub trait Notation: Rules {
+    /// The action as text.
+    fn write_action(&self, action: &Self::Action) -> String;
+    /// The action of a text. It may still be illegal.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn read_action(&self, text: &str) -> Result<Self::Action, Fault>;
+
+    /// The roll as text.
+    fn write_roll(&self, roll: &Self::Roll) -> String;
+    /// The roll of a text. It may still be impossible.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn read_roll(&self, text: &str) -> Result<Self::Roll, Fault>;
+
+    /// The whole position as text, secrets included.
+    fn write_position(&self, state: &Self::State) -> String;
+    /// The position of a text, checked against the rules.
+    ///
+    /// # Errors
+    /// All reasons why it is not a position of this game, each with its clause.
+    fn read_position(&self, text: &str) -> Result<Self::State, Vec<Fault>>;
+}

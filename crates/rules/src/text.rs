@@ -1,0 +1,90 @@
+//! What is said to people: a message id and its arguments. French and English are made at the edge, from
+//! `locales/`; no sentence for a player is written in Rust.
+
+use crate::Seat;
+use serde::Serialize;
+
+/// A sentence to be said in the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Text {
+    /// Message id in `locales/*/*.ftl`.
+    pub id: &'static str,
+    /// Named arguments of the message.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, subject to the language's plural rules.
+    Number(i64),
+    /// A word that is the same in every language: a cell, a move in notation.
+    Word(String),
+    /// The id of another message: a territory, a card, a colour.
+    Name(String),
+    /// A seat, shown as its player or colour.
+    Seat(Seat),
+    /// Several of these, joined as the language joins them ("a, b and c").
+    List(Vec<Arg>),
+}
+
+impl Text {
+    /// A message without arguments.
+    pub const fn new(id: &'static str) -> Text {
+        Text { id, args: Vec::new() }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl Arg {
+    /// The id of another message.
+    pub fn name(id: impl Into<String>) -> Arg {
+        Arg::Name(id.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+impl From<String> for Arg {
+    fn from(word: String) -> Arg {
+        Arg::Word(word)
+    }
+}
+impl From<&str> for Arg {
+    fn from(word: &str) -> Arg {
+        Arg::Word(word.to_owned())
+    }
+}
+macro_rules! number_args { ($($t:ty),*) => { $(impl From<$t> for Arg {
+    fn from(n: $t) -> Arg { Arg::Number(n as i64) }
+})* } }
+number_args!(u8, u16, u32, i8, i16, i32, i64, usize);
+
+/// A refusal that names the rule clause behind it.
+pub trait Explain {
+    /// The clause of the dossier, such as `"NP-07"`.
+    fn clause(&self) -> &'static str;
+    /// The reason, for people.
+    fn text(&self) -> Text;
+}
+
+/// An event that can be told in the log.
+pub trait Tell {
+    /// The sentence of the log.
+    fn text(&self) -> Text;
+    /// The clause by which the referee decided something, for "Why?".
+    fn clause(&self) -> Option<&'static str> {
+        None
+    }
+}

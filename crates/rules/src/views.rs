@@ -1,0 +1,23 @@
+//! Who may know what.
+
+use crate::{Random, Rules, Tell, Viewer};
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// Views are built up from the state, never stripped down: a field added tomorrow is secret until someone
+/// writes it into the view. Bots, prompts and the wire are handed views and nothing else.
+pub trait Views: Rules {
+    /// Everything one viewer may know, what they have learned included.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What one viewer may know of an event.
+    type EventView: Clone + Eq + Debug + Serialize + Tell + Send + Sync;
+
+    /// The table as this viewer sees it.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer sees it; `None` if it happened behind their back.
+    fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+
+    /// A state that this viewer cannot rule out: its view is the given one. Works from the view alone.
+    fn guess<R: Random>(&self, view: &Self::View, random: &mut R) -> Self::State;
+}

@@ -1,0 +1,1 @@
+//! The site: HTTP, sockets, one writer a table.

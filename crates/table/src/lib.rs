@@ -1,0 +1,16 @@
+//! One table, still pure: seats, sealed answers, recorded draws, offers, clocks as data, record, replay.
+//!
+//! Server, terminal and referee hold a `Box<dyn LiveTable>` and know no game; [`Table`] is its one
+//! implementation, generic over any [`rules::Game`].
+//!
+//! A table is the fold of its [`Step`]s. `act` judges a request and returns the steps that it makes; the
+//! caller makes them durable and only then tells anyone. Reading a table back (restart, replay, another
+//! node) is `apply` over the stored steps: there is no second path.
+
+mod live;
+mod refusal;
+mod step;
+
+pub use live::{Level, LiveTable, Prompt, PromptSlot, Thought, Told, Tree};
+pub use refusal::Refusal;
+pub use step::{Act, By, OfferKind, Step};

@@ -1,0 +1,138 @@
+//! The object-safe face of a table: text in, text out.
+
+use crate::{Act, Refusal, Step};
+use rules::{Budget, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Text, Turn, Viewer};
+use serde::Serialize;
+
+/// How much a record tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// As the public saw it.
+    Public,
+    /// As one seat knew it.
+    Seat(Seat),
+    /// Everything; the server hands it out only once the game is over.
+    Full,
+}
+
+/// A line of the log as one viewer may read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// The step that made it happen.
+    pub step: u32,
+    /// The sentence.
+    pub text: Text,
+    /// The clause behind it, for "Why?".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<&'static str>,
+    /// The event itself as the game's page knows it (JSON), for animation; `null` for table matters.
+    pub event: serde_json::Value,
+}
+
+/// All choices of a seat, expanded as far as a budget of picks allows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// The decision that an answer has to name.
+    pub decision: u32,
+    /// The blanks to fill.
+    pub slots: Vec<PromptSlot>,
+}
+
+/// A blank and its choices.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PromptSlot {
+    /// Stable name within the decision.
+    pub id: String,
+    /// What is asked.
+    pub ask: Text,
+    /// May stay empty.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub optional: bool,
+    /// What can be picked.
+    pub tree: Tree,
+}
+
+/// Choices, and what follows each.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Tree {
+    /// Could the answer stop here?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub complete: bool,
+    /// The picks, each with what may follow. `None` as follow-up: not expanded, ask with `next`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub picks: Vec<(Pick, Option<Tree>)>,
+}
+
+/// A bot's thinking, ready to be sent to a worker thread: it holds the seat's view and nothing else.
+pub type Thought = Box<dyn FnOnce(&Budget<'_>, &mut Stream) -> String + Send>;
+
+/// A table in play.
+pub trait LiveTable: Send {
+    /// The game's key.
+    fn game(&self) -> &'static str;
+    /// The seats in play, in seat order.
+    fn seat_ids(&self) -> &[&'static str];
+    /// The options as chosen, defaults left out.
+    fn options(&self) -> &Options;
+    /// All options of the game.
+    fn option_specs(&self) -> &'static [OptionSpec];
+    /// `sha256:` and hex of the board file in use.
+    fn board_hash(&self) -> &str;
+    /// The rules version it is played by.
+    fn rules_version(&self) -> u32;
+    /// The public hash that commits to the seed.
+    fn commitment(&self) -> &str;
+    /// May it be resigned or drawn by agreement?
+    fn duel(&self) -> bool;
+
+    /// What the table waits for; `Over` also after a resignation or an agreed draw.
+    fn turn(&self) -> Turn;
+    /// The number of the open decision; every resolved decision and every undo raises it.
+    fn decision(&self) -> u32;
+    /// Seats that are asked and have not answered yet.
+    fn awaited(&self) -> Seats;
+    /// The number of the last step; 0 before the first.
+    fn last_step(&self) -> u32;
+
+    /// Judges a request and, if it stands, carries it out: the steps to be stored, draws included.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed.
+    fn act(&mut self, act: Act) -> Result<Vec<Step>, Refusal>;
+    /// Carries out a stored step.
+    ///
+    /// # Errors
+    /// Why this step cannot follow; the table must then be thrown away.
+    fn apply(&mut self, step: &Step) -> Result<(), Refusal>;
+    /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
+    fn timeout_answer(&self, seat: Seat) -> Option<String>;
+
+    /// The view as JSON.
+    fn view_json(&self, viewer: Viewer) -> String;
+    /// What this viewer may know of what happened after step `since`.
+    fn told(&self, since: u32, viewer: Viewer) -> Vec<Told>;
+    /// The stage or phase, for the line above the board.
+    fn stage(&self, viewer: Viewer) -> Option<Text>;
+    /// The seat's sealed answer to the open decision, for its own eyes.
+    fn sealed(&self, seat: Seat) -> Option<String>;
+    /// The open offer, if any: who offers what, and who has agreed.
+    fn offer(&self) -> Option<(Seat, crate::OfferKind, Seats)>;
+    /// Could this seat undo now?
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// The choices of a seat; `None` if it is not asked.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// What may follow the picked tokens in a slot.
+    fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next;
+    /// The action text that filled slots make.
+    fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String>;
+    /// Every legal action of the seat as text; `None` if the game does not list its actions.
+    fn legal(&self, seat: Seat) -> Option<Vec<String>>;
+    /// The standing as the referee knows it.
+    fn standing(&self) -> Standing;
+    /// The full position as text.
+    fn position(&self) -> String;
+    /// The record so far. The seed appears only at level `Full` of a finished game.
+    fn record(&self, level: Level) -> String;
+    /// The bot of this level at work on the seat's view; `None` if there is no such level.
+    fn think(&self, seat: Seat, level: &str) -> Option<Thought>;
+}

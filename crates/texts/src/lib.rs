@@ -1,0 +1,1 @@
+//! French and English: the messages of locales/ for server and terminal.

@@ -1,0 +1,1 @@
+//! The pages, built and embedded.
