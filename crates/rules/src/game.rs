@@ -1,6 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Notation, Prompts, Text};
+use crate::{Draws, Notation, Prompts, Text};
 use std::collections::BTreeMap;
 
 /// The chosen options of a table, by name. What is not named has its default.
@@ -54,7 +54,7 @@ impl std::fmt::Display for SetupFault {
 }
 
 /// A complete game of the library.
-pub trait Game: Notation + Prompts + Sized {
+pub trait Game: Notation + Prompts + Draws + Sized {
     /// Folder, address and database name; never changes.
     const KEY: &'static str;
     /// Raised by every fix that changes the result of an old record.

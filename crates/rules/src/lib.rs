@@ -8,6 +8,7 @@
 //! | [`Views`] | `view.rs` | who may know what |
 //! | [`Notation`] | `notation.rs` | how it is written down |
 //! | [`Prompts`] | `prompt.rs` | what can be picked next, from a view alone |
+//! | [`Draws`] | `draw.rs` | a picture of a view |
 //! | [`Listed`] | `legal.rs` | all legal actions, for games whose actions can be listed |
 //! | [`Game`] | `lib.rs` | key, seats, options, how to build one from a board file |
 //!
@@ -40,4 +41,4 @@ pub use sink::Sink;
 pub use standing::{Outcome, Part, Score, Standing};
 pub use text::{Arg, Explain, Tell, Text};
 pub use turn::{Turn, Viewer};
-pub use views::Views;
+pub use views::{Draws, Views};

@@ -21,3 +21,9 @@ pub trait Views: Rules {
     /// A state that this viewer cannot rule out: its view is the given one. Works from the view alone.
     fn guess<R: Random>(&self, view: &Self::View, random: &mut R) -> Self::State;
 }
+
+/// How a table looks as a picture: one drawing for the terminal's files, the box page and the archive.
+pub trait Draws: Views {
+    /// An SVG picture of what this view shows, readable in light and dark, without outside references.
+    fn draw(&self, view: &Self::View) -> String;
+}
