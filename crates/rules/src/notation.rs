@@ -1,7 +1,7 @@
 //! How it is written down: short plain text that a person can read and type, without context, with an
 //! exact round trip.
 
-use crate::Rules;
+use crate::{Rules, Seat, Viewer};
 
 /// Something wrong in a text that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,15 @@ pub trait Notation: Rules {
     /// What cannot be read.
     fn read_action(&self, text: &str) -> Result<Self::Action, Fault>;
 
+    /// What `viewer` may know of an action that `seat` gave in the position `before`, for records made as
+    /// that viewer saw the game. A game in which an answer stays partly secret after it was carried out (a
+    /// counter laid face down, a bid that is never shown) overrides this; a hidden word is written `?`.
+    /// Never read back. The seat itself always gets [`Notation::write_action`].
+    fn action_seen(&self, before: &Self::State, seat: Seat, action: &Self::Action, viewer: Viewer) -> String {
+        let _ = (before, seat, viewer);
+        self.write_action(action)
+    }
+
     /// The roll as text.
     fn write_roll(&self, roll: &Self::Roll) -> String;
     /// The roll of a text. It may still be impossible.
@@ -51,6 +60,14 @@ pub trait Notation: Rules {
     /// # Errors
     /// What cannot be read.
     fn read_roll(&self, text: &str) -> Result<Self::Roll, Fault>;
+
+    /// What `viewer` may know of a roll in the position `before`, for records made as that viewer saw the
+    /// game. A game that deals or draws face down overrides this; a hidden word is written `?`.
+    /// Never read back.
+    fn roll_seen(&self, before: &Self::State, roll: &Self::Roll, viewer: Viewer) -> String {
+        let _ = (before, viewer);
+        self.write_roll(roll)
+    }
 
     /// The whole position as text, secrets included.
     fn write_position(&self, state: &Self::State) -> String;

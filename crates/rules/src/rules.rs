@@ -66,8 +66,9 @@ pub trait Rules: Send + Sync + 'static {
         None
     }
 
-    /// May a game be resigned, or drawn by agreement? Only two-player duels say yes.
-    fn duel(&self) -> bool {
-        false
+    /// May a game be resigned, or drawn by agreement? Only two-player duels say yes, with the clause that
+    /// allows it.
+    fn duel(&self) -> Option<&'static str> {
+        None
     }
 }
