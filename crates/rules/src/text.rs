@@ -36,6 +36,11 @@ impl Text {
         Text { id, args: Vec::new() }
     }
 
+    /// A line that is the same in every language, such as a row of a grid.
+    pub fn plain(line: impl Into<String>) -> Text {
+        Text::new("plain").with("line", line.into())
+    }
+
     /// The same message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {

@@ -1,6 +1,6 @@
 //! Who may know what.
 
-use crate::{Random, Rules, Tell, Viewer};
+use crate::{Random, Rules, Tell, Text, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -26,4 +26,11 @@ pub trait Views: Rules {
 pub trait Draws: Views {
     /// An SVG picture of what this view shows, readable in light and dark, without outside references.
     fn draw(&self, view: &Self::View) -> String;
+
+    /// The same in words, line by line, for the terminal: what lies where, and what this viewer holds.
+    /// A line that needs no translation (a row of a grid) is a [`Text::plain`].
+    fn lines(&self, view: &Self::View) -> Vec<Text> {
+        let _ = view;
+        Vec::new()
+    }
 }

@@ -111,6 +111,8 @@ pub trait LiveTable: Send {
     fn view_json(&self, viewer: Viewer) -> String;
     /// A picture (SVG) of what this viewer sees.
     fn draw(&self, viewer: Viewer) -> String;
+    /// The same in words, line by line.
+    fn lines(&self, viewer: Viewer) -> Vec<Text>;
     /// What this viewer may know of what happened after step `since`.
     fn told(&self, since: u32, viewer: Viewer) -> Vec<Told>;
     /// The stage or phase, for the line above the board.
