@@ -1,1 +1,27 @@
-//! French and English: the messages of locales/ for server and terminal.
+//! French and English: the messages of `locales/` for server and terminal.
+//!
+//! Games and tables say [`Text`]s (a message id and its arguments); here they become sentences. The pages
+//! do the same with the same files. A message that is missing shows its id: a reader is never left with
+//! nothing, and nothing here can fail.
+//!
+//! ```
+//! use rules::{Arg, Text};
+//! use texts::{Lang, SeatNames, say};
+//!
+//! let list = Arg::List(vec!["a1".into(), "b2".into(), "c3".into()]);
+//! let text = Text::new("plain").with("line", list);
+//! assert_eq!(say(Lang::Fr, &text, &SeatNames::default()), "a1, b2 et c3");
+//! assert_eq!(say(Lang::En, &text, &SeatNames::default()), "a1, b2 and c3");
+//! ```
+
+mod files;
+mod lang;
+mod rulebook;
+mod say;
+
+pub use lang::Lang;
+pub use rulebook::{Clause, Rulebook, Section, rules};
+pub use say::{SeatNames, has, name, say};
+
+#[doc(no_inline)]
+pub use ::rules::Text;

@@ -1,0 +1,25 @@
+# Ce que disent toutes les parties du produit.
+
+lang-name = français
+plain = { $line }
+
+# Énumérations : « a, b et c ».
+list-comma = { $before }, { $next }
+list-and = { $before } et { $next }
+list-empty = aucun
+
+# Les robots.
+bot-level-random = au hasard
+bot-level-easy = facile
+bot-level-medium = moyen
+bot-level-strong = fort
+bot-name = robot ({ $level })
+
+# La fin d’une partie.
+outcome-won = { $winners } gagne.
+outcome-shared = { $winners } se partagent la victoire.
+outcome-draw = Partie nulle.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
