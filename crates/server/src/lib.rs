@@ -1,1 +1,3 @@
 //! The site: HTTP, sockets, one writer a table.
+
+pub mod wire;

@@ -1,0 +1,23 @@
+//! Every message of the site, both directions: the one truth that `web/src/net/wire.ts` is written from
+//! (`docs/wire.md` says how they are used).
+//!
+//! Seats are named by their ids. Where a [`rules::Text`] has a seat among its arguments it is a number: the
+//! place in [`TableInfo::seats`].
+
+mod ask;
+mod http;
+mod prompt;
+mod table_info;
+mod tell;
+#[cfg(test)]
+mod typescript;
+
+pub use ask::{Ask, Offered, Room};
+pub use http::{
+    Answered, Credentials, FieldFault, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
+    Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start,
+    TableCard, TableOpened, Turns,
+};
+pub use prompt::{Branch, Prompt, PromptSlot, Tree};
+pub use table_info::{Clock, Clocks, SeatInfo, SeatKind, Stage, TableInfo, You};
+pub use tell::{Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TurnInfo, Update, Welcome};

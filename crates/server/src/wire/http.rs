@@ -1,0 +1,328 @@
+//! Bodies of the HTTP API, both directions.
+
+use super::{Clock, Prompt, TableInfo, TurnInfo, You};
+use rules::Text;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use table::Told;
+
+/// Why a request was refused; nothing has changed. The body of every answer that is not a success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// Stable word for programs.
+    pub code: String,
+    /// The rule clause, if a rule refused it.
+    pub clause: Option<String>,
+    /// The reason for people.
+    #[cfg_attr(test, ts(type = "Text"))]
+    pub text: Text,
+    /// What is wrong with which field, where a body or a text was wrong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<FieldFault>>", optional))]
+    pub faults: Vec<FieldFault>,
+}
+
+/// A fault of one field, in English, for whoever wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FieldFault {
+    /// The field.
+    pub field: String,
+    /// The rule clause, if a rule forbids it.
+    pub clause: Option<String>,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// Who I am to the site.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// The name that others see; empty until I gave one.
+    pub name: String,
+    /// The name of my account, if I have one.
+    pub account: Option<String>,
+}
+
+/// How I want to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MyName {
+    /// 1 to 24 visible characters.
+    pub name: String,
+}
+
+/// Name and passphrase of an account. Never printed, never logged.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The account's name.
+    pub name: String,
+    /// At least eight characters.
+    pub passphrase: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A box on the shelf. Its title, blurb and option texts are messages of `locales/`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// The game's key.
+    pub key: String,
+    /// Every seat id, in the game's own order.
+    pub seats: Vec<String>,
+    /// The fewest seats that can play; the most is all of them.
+    pub min_seats: u32,
+    /// How long a game takes, about.
+    pub minutes: u32,
+    /// The options.
+    pub options: Vec<OptionInfo>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+    /// The rules version that new tables are played by.
+    pub rules_version: u32,
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+    /// Does it take other texts as well?
+    pub open: bool,
+}
+
+/// The rules in our own words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesText {
+    /// The game's name.
+    pub title: String,
+    /// What it is about, paragraph by paragraph.
+    pub intro: Vec<String>,
+    /// The chapters.
+    pub sections: Vec<RulesSection>,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesSection {
+    /// Its heading.
+    pub title: String,
+    /// Its clauses.
+    pub clauses: Vec<RulesClause>,
+}
+
+/// A clause of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesClause {
+    /// Its number, such as `NP-06`.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's key.
+    pub game: String,
+    /// The seats in play and who is to sit there.
+    pub seats: Vec<SeatPlan>,
+    /// The chosen options.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>", optional))]
+    pub options: BTreeMap<String, String>,
+    /// Show it on the list of open tables?
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub public: bool,
+    /// The time contract.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Clock>", optional))]
+    pub clock: Clock,
+    /// The text of a board file, to play on a board of one's own.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub board: Option<String>,
+}
+
+/// A seat of a table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatPlan {
+    /// The seat.
+    pub id: String,
+    /// `"me"`, `"open"`, or `"bot:"` and a level.
+    pub who: String,
+}
+
+/// A change of one seat by the host.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatChoice {
+    /// The seat.
+    pub seat: String,
+    /// `"open"`, or `"bot:"` and a level.
+    pub who: String,
+}
+
+/// A table as the one who asks may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableOpened {
+    /// Its id, also its address.
+    pub id: String,
+    /// The table.
+    pub table: TableInfo,
+    /// What it is to you.
+    pub you: You,
+}
+
+/// A table on a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableCard {
+    /// The table.
+    pub table: TableInfo,
+    /// What it is to you.
+    pub you: You,
+    /// Is an answer of yours awaited?
+    pub your_turn: bool,
+    /// When something last happened, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+}
+
+/// Takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The seat.
+    pub seat: String,
+    /// The secret of the invitation link, for a table that is not public.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub invite: Option<String>,
+    /// Anything at all, mixed into the table's randomness: a table to which you added a word of your own
+    /// cannot have been stacked beforehand.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub luck: Option<String>,
+}
+
+/// Starts without waiting: bots take the empty seats.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The level of the bots for empty seats.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<String>,
+}
+
+/// An answer by HTTP.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// Which of your seats; not needed if you hold one.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<String>,
+    /// The decision it answers.
+    pub decision: u32,
+    /// The tokens picked, slot by slot; an optional slot may be empty.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub picks: Option<Vec<Vec<String>>>,
+    /// The action as text; without `picks`.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub action: Option<String>,
+}
+
+/// The answer was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Answered {
+    /// The last step now.
+    pub step: u32,
+}
+
+/// The table of the rematch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rematched {
+    /// Its id.
+    pub id: String,
+}
+
+/// A line of the stream of turns: sent whenever an answer of the seat is awaited.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Turns {
+    /// The seat.
+    pub seat: String,
+    /// The decision that an answer has to name.
+    pub decision: u32,
+    /// The game's own view of this seat.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What can be chosen; absent once the game is over.
+    pub prompt: Option<Prompt>,
+    /// Every legal action as text, where the game can list them.
+    pub legal: Option<Vec<String>>,
+    /// What is asked of whom.
+    pub turn: TurnInfo,
+}
+
+/// The record of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Record {
+    /// The text, see `docs/record-format.md`.
+    pub record: String,
+}
+
+/// A game from its first step to its last, as one viewer knew it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// One a step that this viewer noticed.
+    pub frames: Vec<Frame>,
+}
+
+/// A moment of a game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Frame {
+    /// After this step.
+    pub step: u32,
+    /// The game's own view.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What had just happened.
+    #[cfg_attr(test, ts(type = "Array<Told>"))]
+    pub told: Vec<Told>,
+}

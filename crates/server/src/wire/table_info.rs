@@ -1,0 +1,125 @@
+//! A table as everybody may know it, and what it is to the one who asks.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What is public about a table (to those who may see it at all).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// Its id, also its address.
+    pub id: String,
+    /// The game's key.
+    pub game: String,
+    /// Open, playing or over.
+    pub stage: Stage,
+    /// Is it on the list of open tables?
+    pub public: bool,
+    /// The seats in play, in seat order.
+    pub seats: Vec<SeatInfo>,
+    /// The chosen options; what is not named has its default.
+    pub options: BTreeMap<String, String>,
+    /// How many are watching without a seat.
+    pub spectators: u32,
+    /// The hash that commits to the secret seed.
+    pub commitment: String,
+    /// The time contract.
+    pub clock: Clock,
+    /// The rules version it is played by.
+    pub rules_version: u32,
+    /// `sha256:` and hex of the board file.
+    pub board_hash: String,
+    /// Can it be resigned, or drawn by agreement?
+    pub duel: bool,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<String>,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Waits for its seats to be taken.
+    Open,
+    /// In play.
+    Playing,
+    /// Finished.
+    Over,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Its id in the game.
+    pub id: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The person's name.
+    pub name: Option<String>,
+    /// The bot's level, if a bot plays: for good, or (for a person) until they are back.
+    pub level: Option<String>,
+    /// Has the person a page open?
+    pub here: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person; with a `level`, a bot plays for them until they return.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// What a table is to the one who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct You {
+    /// The seat that the messages are made for; `null` for a spectator.
+    pub seat: Option<String>,
+    /// Every seat you hold: more than one at a table where one device is passed around.
+    pub seats: Vec<String>,
+    /// May you set bots, start, and invite?
+    pub host: bool,
+    /// The secret of the invitation link, for those who may pass it on.
+    pub invite: Option<String>,
+}
+
+/// The time contract of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Nobody is hurried.
+    #[default]
+    None,
+    /// A bank for each seat, topped up after each answer.
+    Live {
+        /// The bank at the start, in seconds.
+        bank: u32,
+        /// Added after each answer, in seconds.
+        add: u32,
+    },
+    /// So many hours for each decision.
+    Days {
+        /// Hours a decision.
+        hours: u32,
+    },
+}
+
+/// The clocks as they stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clocks {
+    /// Milliseconds left of each seat, in seat order, at the time of this message.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
+    pub left: Vec<u64>,
+    /// The seats whose clocks are running.
+    pub running: Vec<String>,
+}

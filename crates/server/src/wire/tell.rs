@@ -1,0 +1,275 @@
+//! What the server tells a page over its socket.
+
+use super::{Clocks, Offered, Prompt, Room, TableInfo, You};
+use rules::{Pick, Text};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use table::Told;
+
+/// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
+/// to message, a gap means `resume`. Any of them carries the `ack` of the page's own message if it is its
+/// answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Tell {
+    /// Everything there is to know: replaces what the page has, whenever it comes.
+    Welcome(Box<Welcome>),
+    /// Something happened in the game.
+    Update(Update),
+    /// A seat was taken or left, the game started, a bot took over, someone came or went.
+    Table {
+        /// Number of this message.
+        #[cfg_attr(test, ts(type = "number"))]
+        n: u64,
+        /// Answer to this message of the page.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        ack: Option<u32>,
+        /// The table now.
+        table: TableInfo,
+    },
+    /// Somebody said something.
+    Said {
+        /// Number of this message.
+        #[cfg_attr(test, ts(type = "number"))]
+        n: u64,
+        /// Answer to this message of the page.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        ack: Option<u32>,
+        /// What.
+        said: Said,
+    },
+    /// What may follow the picked tokens.
+    Next {
+        /// Answer to this `pick`.
+        ack: u32,
+        /// What can be picked next.
+        #[cfg_attr(test, ts(type = "Array<Pick>"))]
+        options: Vec<Pick>,
+        /// Could the slot be left as it is?
+        complete: bool,
+    },
+    /// What a bot would do.
+    Hint {
+        /// Answer to this `hint`.
+        ack: u32,
+        /// The decision that it is meant for.
+        decision: u32,
+        /// The action as text.
+        action: String,
+    },
+    /// Done; there is nothing else to say.
+    Ok {
+        /// Answer to this message.
+        ack: u32,
+    },
+    /// Not done, and nothing has changed.
+    Refused {
+        /// Answer to this message; 0 if the message could not be read.
+        ack: u32,
+        /// Stable word for programs.
+        code: String,
+        /// The rule clause, if a rule refused it.
+        clause: Option<String>,
+        /// The reason for people.
+        #[cfg_attr(test, ts(type = "Text"))]
+        text: Text,
+    },
+    /// The server is going away for a moment; come back after this time.
+    Closing {
+        /// Milliseconds.
+        retry_ms: u32,
+    },
+}
+
+/// Everything about a table as one viewer may know it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Welcome {
+    /// Number to go on from.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: u64,
+    /// Answer to a `resume`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub ack: Option<u32>,
+    /// What the table is to you.
+    pub you: You,
+    /// The table.
+    pub table: TableInfo,
+    /// The last step.
+    pub step: u32,
+    /// The game's own view; `null` until the game has started.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Option<Box<RawValue>>,
+    /// The log so far.
+    #[cfg_attr(test, ts(type = "Array<Told>"))]
+    pub log: Vec<Told>,
+    /// What is asked of whom; `null` until the game has started.
+    pub turn: Option<TurnInfo>,
+    /// The open decision.
+    pub decision: u32,
+    /// What you can choose, if you are asked.
+    pub prompt: Option<Prompt>,
+    /// Your sealed answer.
+    pub sealed: Option<String>,
+    /// Your half-made answer.
+    pub draft: Option<String>,
+    /// The open offer.
+    pub offer: Option<Offer>,
+    /// Could you undo now?
+    pub can_undo: bool,
+    /// Scores and outcome, once the game is over.
+    pub standing: Option<Standing>,
+    /// The phase of the game.
+    #[cfg_attr(test, ts(type = "Text | null"))]
+    pub stage: Option<Text>,
+    /// The clocks, if the table has any.
+    pub clocks: Option<Clocks>,
+    /// The last things said that you may hear.
+    pub talk: Vec<Said>,
+}
+
+/// What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Update {
+    /// Number of this message.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: u64,
+    /// Answer to this message of the page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub ack: Option<u32>,
+    /// The last step.
+    pub step: u32,
+    /// After an undo: throw away the lines of the log after this step, then add `told`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub back_to: Option<u32>,
+    /// The game's own view.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What happened.
+    #[cfg_attr(test, ts(type = "Array<Told>"))]
+    pub told: Vec<Told>,
+    /// What is asked of whom.
+    pub turn: TurnInfo,
+    /// The open decision.
+    pub decision: u32,
+    /// What you can choose, if you are asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub prompt: Option<Prompt>,
+    /// Your sealed answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub sealed: Option<String>,
+    /// The open offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub offer: Option<Offer>,
+    /// Could you undo now?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub can_undo: bool,
+    /// Scores and outcome, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub standing: Option<Standing>,
+    /// The phase of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Text", optional))]
+    pub stage: Option<Text>,
+    /// The clocks, if the table has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clocks: Option<Clocks>,
+}
+
+/// What the table waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum TurnInfo {
+    /// Answers.
+    Decide {
+        /// The seats that are asked.
+        decide: Vec<String>,
+        /// Those of them that have not answered yet.
+        awaited: Vec<String>,
+    },
+    /// Nothing: the game is over.
+    Over {
+        /// Always true.
+        #[cfg_attr(test, ts(type = "true"))]
+        over: bool,
+    },
+}
+
+/// An open offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Offer {
+    /// Who offers.
+    pub from: String,
+    /// What.
+    pub kind: Offered,
+    /// Who has agreed so far.
+    pub agreed: Vec<String>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Said {
+    /// Who heard it.
+    pub room: Room,
+    /// The speaker's seat; `null` for a spectator.
+    pub seat: Option<String>,
+    /// The speaker's name.
+    pub name: String,
+    /// What was said. Plain text: never to be read as markup.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+}
+
+/// Scores with every point explained, and the outcome.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Standing {
+    /// One a seat, in seat order.
+    pub scores: Vec<StandingScore>,
+    /// How it ended.
+    pub outcome: Option<StandingOutcome>,
+}
+
+/// The score of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StandingScore {
+    /// Whose.
+    pub seat: String,
+    /// The sum, or whatever the game compares first.
+    pub total: i32,
+    /// What it is made of.
+    #[cfg_attr(test, ts(type = "Array<Part>"))]
+    pub parts: Vec<rules::Part>,
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StandingOutcome {
+    /// Who won: one, several who share it, or nobody (a draw).
+    pub winners: Vec<String>,
+    /// In which way.
+    #[cfg_attr(test, ts(type = "Text"))]
+    pub how: Text,
+    /// By which clause.
+    pub clause: String,
+}

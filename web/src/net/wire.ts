@@ -1,0 +1,1101 @@
+// Written from crates/server/src/wire by its tests; VEILLEE_WRITE=1 cargo test -p server wire
+
+/**
+ * A sentence, said in the reader's language by the messages of `locales/`.
+ */
+export type Text = {
+/**
+ * Message id.
+ */
+id: string,
+/**
+ * Named arguments of the message.
+ */
+args?: Array<[string, Arg]>, };
+
+/**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "word": string } | { "name": string } | { "seat": number } | { "list": Array<Arg> };
+
+/**
+ * Something that can be picked.
+ */
+export type Pick = {
+/**
+ * The token, as the notation writes it.
+ */
+token: string,
+/**
+ * How it is called, if the token does not speak for itself.
+ */
+label?: Text,
+/**
+ * What it would do.
+ */
+hint?: Text, };
+
+/**
+ * A line of a score.
+ */
+export type Part = {
+/**
+ * What for.
+ */
+what: Text,
+/**
+ * How many points.
+ */
+points: number, };
+
+/**
+ * A line of the log as one viewer may read it.
+ */
+export type Told = {
+/**
+ * The step that made it happen.
+ */
+step: number,
+/**
+ * The sentence.
+ */
+text: Text,
+/**
+ * The clause behind it, for "Why?".
+ */
+clause?: string,
+/**
+ * The event itself as the game's page knows it; `null` for matters of the table.
+ */
+event: unknown, };
+
+/**
+ * A message from the page. `ack` is a number of the page's choice; it comes back in exactly one answer.
+ */
+export type Ask = { "t": "answer",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * The decision it answers.
+ */
+decision: number,
+/**
+ * The tokens picked, slot by slot; an optional slot may be empty.
+ */
+picks?: Array<Array<string>>,
+/**
+ * The action as text; without `picks`.
+ */
+action?: string, } | { "t": "unseal",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "undo",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "resign",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "offer",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * Which.
+ */
+kind: Offered, } | { "t": "accept",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "decline",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "pick",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * Which slot of the prompt.
+ */
+slot: number,
+/**
+ * The tokens so far.
+ */
+picked: Array<string>, } | { "t": "draft",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * Any text.
+ */
+text: string, } | { "t": "say",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * To whom.
+ */
+room: Room,
+/**
+ * What.
+ */
+text: string, } | { "t": "hint",
+/**
+ * Comes back.
+ */
+ack: number, } | { "t": "resume",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * The last number seen.
+ */
+after: number, };
+
+/**
+ * What can be offered.
+ */
+export type Offered = "draw" | "take_back";
+
+/**
+ * Who hears what is said: `"public"`, or the seats of a private room (the speaker's own among them).
+ */
+export type Room = "public" | Array<string>;
+
+/**
+ * A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
+ * to message, a gap means `resume`. Any of them carries the `ack` of the page's own message if it is its
+ * answer.
+ */
+export type Tell = { "t": "welcome" } & Welcome | { "t": "update" } & Update | { "t": "table",
+/**
+ * Number of this message.
+ */
+n: number,
+/**
+ * Answer to this message of the page.
+ */
+ack?: number,
+/**
+ * The table now.
+ */
+table: TableInfo, } | { "t": "said",
+/**
+ * Number of this message.
+ */
+n: number,
+/**
+ * Answer to this message of the page.
+ */
+ack?: number,
+/**
+ * What.
+ */
+said: Said, } | { "t": "next",
+/**
+ * Answer to this `pick`.
+ */
+ack: number,
+/**
+ * What can be picked next.
+ */
+options: Array<Pick>,
+/**
+ * Could the slot be left as it is?
+ */
+complete: boolean, } | { "t": "hint",
+/**
+ * Answer to this `hint`.
+ */
+ack: number,
+/**
+ * The decision that it is meant for.
+ */
+decision: number,
+/**
+ * The action as text.
+ */
+action: string, } | { "t": "ok",
+/**
+ * Answer to this message.
+ */
+ack: number, } | { "t": "refused",
+/**
+ * Answer to this message; 0 if the message could not be read.
+ */
+ack: number,
+/**
+ * Stable word for programs.
+ */
+code: string,
+/**
+ * The rule clause, if a rule refused it.
+ */
+clause: string | null,
+/**
+ * The reason for people.
+ */
+text: Text, } | { "t": "closing",
+/**
+ * Milliseconds.
+ */
+retry_ms: number, };
+
+/**
+ * Everything about a table as one viewer may know it.
+ */
+export type Welcome = {
+/**
+ * Number to go on from.
+ */
+n: number,
+/**
+ * Answer to a `resume`.
+ */
+ack?: number,
+/**
+ * What the table is to you.
+ */
+you: You,
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * The last step.
+ */
+step: number,
+/**
+ * The game's own view; `null` until the game has started.
+ */
+view: unknown,
+/**
+ * The log so far.
+ */
+log: Array<Told>,
+/**
+ * What is asked of whom; `null` until the game has started.
+ */
+turn: TurnInfo | null,
+/**
+ * The open decision.
+ */
+decision: number,
+/**
+ * What you can choose, if you are asked.
+ */
+prompt: Prompt | null,
+/**
+ * Your sealed answer.
+ */
+sealed: string | null,
+/**
+ * Your half-made answer.
+ */
+draft: string | null,
+/**
+ * The open offer.
+ */
+offer: Offer | null,
+/**
+ * Could you undo now?
+ */
+can_undo: boolean,
+/**
+ * Scores and outcome, once the game is over.
+ */
+standing: Standing | null,
+/**
+ * The phase of the game.
+ */
+stage: Text | null,
+/**
+ * The clocks, if the table has any.
+ */
+clocks: Clocks | null,
+/**
+ * The last things said that you may hear.
+ */
+talk: Array<Said>, };
+
+/**
+ * What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
+ */
+export type Update = {
+/**
+ * Number of this message.
+ */
+n: number,
+/**
+ * Answer to this message of the page.
+ */
+ack?: number,
+/**
+ * The last step.
+ */
+step: number,
+/**
+ * After an undo: throw away the lines of the log after this step, then add `told`.
+ */
+back_to?: number,
+/**
+ * The game's own view.
+ */
+view: unknown,
+/**
+ * What happened.
+ */
+told: Array<Told>,
+/**
+ * What is asked of whom.
+ */
+turn: TurnInfo,
+/**
+ * The open decision.
+ */
+decision: number,
+/**
+ * What you can choose, if you are asked.
+ */
+prompt?: Prompt,
+/**
+ * Your sealed answer.
+ */
+sealed?: string,
+/**
+ * The open offer.
+ */
+offer?: Offer,
+/**
+ * Could you undo now?
+ */
+can_undo?: boolean,
+/**
+ * Scores and outcome, once the game is over.
+ */
+standing?: Standing,
+/**
+ * The phase of the game.
+ */
+stage?: Text,
+/**
+ * The clocks, if the table has any.
+ */
+clocks?: Clocks, };
+
+/**
+ * What the table waits for.
+ */
+export type TurnInfo = {
+/**
+ * The seats that are asked.
+ */
+decide: Array<string>,
+/**
+ * Those of them that have not answered yet.
+ */
+awaited: Array<string>, } | {
+/**
+ * Always true.
+ */
+over: true, };
+
+/**
+ * An open offer.
+ */
+export type Offer = {
+/**
+ * Who offers.
+ */
+from: string,
+/**
+ * What.
+ */
+kind: Offered,
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<string>, };
+
+/**
+ * Something that was said.
+ */
+export type Said = {
+/**
+ * Who heard it.
+ */
+room: Room,
+/**
+ * The speaker's seat; `null` for a spectator.
+ */
+seat: string | null,
+/**
+ * The speaker's name.
+ */
+name: string,
+/**
+ * What was said. Plain text: never to be read as markup.
+ */
+text: string,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Scores with every point explained, and the outcome.
+ */
+export type Standing = {
+/**
+ * One a seat, in seat order.
+ */
+scores: Array<StandingScore>,
+/**
+ * How it ended.
+ */
+outcome: StandingOutcome | null, };
+
+/**
+ * The score of a seat.
+ */
+export type StandingScore = {
+/**
+ * Whose.
+ */
+seat: string,
+/**
+ * The sum, or whatever the game compares first.
+ */
+total: number,
+/**
+ * What it is made of.
+ */
+parts: Array<Part>, };
+
+/**
+ * How the game ended.
+ */
+export type StandingOutcome = {
+/**
+ * Who won: one, several who share it, or nobody (a draw).
+ */
+winners: Array<string>,
+/**
+ * In which way.
+ */
+how: Text,
+/**
+ * By which clause.
+ */
+clause: string, };
+
+/**
+ * Everything a seat can pick now.
+ */
+export type Prompt = {
+/**
+ * The decision that an answer has to name.
+ */
+decision: number,
+/**
+ * The blanks to fill; an answer gives the tokens picked in each.
+ */
+slots: Array<PromptSlot>, };
+
+/**
+ * A blank and its choices.
+ */
+export type PromptSlot = {
+/**
+ * Stable name within the decision.
+ */
+id: string,
+/**
+ * What is asked.
+ */
+ask: Text,
+/**
+ * May stay empty.
+ */
+optional?: boolean,
+/**
+ * What can be picked.
+ */
+tree: Tree, };
+
+/**
+ * Choices, and whether one may stop here.
+ */
+export type Tree = {
+/**
+ * Could the slot be left as it is?
+ */
+complete?: boolean,
+/**
+ * What can be picked next.
+ */
+picks?: Array<Branch>, };
+
+/**
+ * A pick and what follows it. A bare string is a token that speaks for itself, after which the slot is
+ * complete and nothing can follow: by far the most common case.
+ */
+export type Branch = string | {
+/**
+ * The token, as the notation writes it.
+ */
+token: string,
+/**
+ * How it is called, if the token does not speak for itself.
+ */
+label?: Text,
+/**
+ * What it would do.
+ */
+hint?: Text,
+/**
+ * What may follow; absent: ask with `pick`.
+ */
+then?: Tree, };
+
+/**
+ * What is public about a table (to those who may see it at all).
+ */
+export type TableInfo = {
+/**
+ * Its id, also its address.
+ */
+id: string,
+/**
+ * The game's key.
+ */
+game: string,
+/**
+ * Open, playing or over.
+ */
+stage: Stage,
+/**
+ * Is it on the list of open tables?
+ */
+public: boolean,
+/**
+ * The seats in play, in seat order.
+ */
+seats: Array<SeatInfo>,
+/**
+ * The chosen options; what is not named has its default.
+ */
+options: { [key in string]: string },
+/**
+ * How many are watching without a seat.
+ */
+spectators: number,
+/**
+ * The hash that commits to the secret seed.
+ */
+commitment: string,
+/**
+ * The time contract.
+ */
+clock: Clock,
+/**
+ * The rules version it is played by.
+ */
+rules_version: number,
+/**
+ * `sha256:` and hex of the board file.
+ */
+board_hash: string,
+/**
+ * Can it be resigned, or drawn by agreement?
+ */
+duel: boolean,
+/**
+ * The table of the rematch, once there is one.
+ */
+rematch: string | null, };
+
+/**
+ * How far a table has come.
+ */
+export type Stage = "open" | "playing" | "over";
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatInfo = {
+/**
+ * Its id in the game.
+ */
+id: string,
+/**
+ * Who sits there.
+ */
+kind: SeatKind,
+/**
+ * The person's name.
+ */
+name: string | null,
+/**
+ * The bot's level, if a bot plays: for good, or (for a person) until they are back.
+ */
+level: string | null,
+/**
+ * Has the person a page open?
+ */
+here: boolean, };
+
+/**
+ * Who sits in a seat.
+ */
+export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * What a table is to the one who asks.
+ */
+export type You = {
+/**
+ * The seat that the messages are made for; `null` for a spectator.
+ */
+seat: string | null,
+/**
+ * Every seat you hold: more than one at a table where one device is passed around.
+ */
+seats: Array<string>,
+/**
+ * May you set bots, start, and invite?
+ */
+host: boolean,
+/**
+ * The secret of the invitation link, for those who may pass it on.
+ */
+invite: string | null, };
+
+/**
+ * The time contract of a table.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live",
+/**
+ * The bank at the start, in seconds.
+ */
+bank: number,
+/**
+ * Added after each answer, in seconds.
+ */
+add: number, } | { "kind": "days",
+/**
+ * Hours a decision.
+ */
+hours: number, };
+
+/**
+ * The clocks as they stand.
+ */
+export type Clocks = {
+/**
+ * Milliseconds left of each seat, in seat order, at the time of this message.
+ */
+left: Array<number>,
+/**
+ * The seats whose clocks are running.
+ */
+running: Array<string>, };
+
+/**
+ * Why a request was refused; nothing has changed. The body of every answer that is not a success.
+ */
+export type Problem = {
+/**
+ * Stable word for programs.
+ */
+code: string,
+/**
+ * The rule clause, if a rule refused it.
+ */
+clause: string | null,
+/**
+ * The reason for people.
+ */
+text: Text,
+/**
+ * What is wrong with which field, where a body or a text was wrong.
+ */
+faults?: Array<FieldFault>, };
+
+/**
+ * A fault of one field, in English, for whoever wrote it.
+ */
+export type FieldFault = {
+/**
+ * The field.
+ */
+field: string,
+/**
+ * The rule clause, if a rule forbids it.
+ */
+clause: string | null,
+/**
+ * What is wrong.
+ */
+message: string, };
+
+/**
+ * Who I am to the site.
+ */
+export type Me = {
+/**
+ * The name that others see; empty until I gave one.
+ */
+name: string,
+/**
+ * The name of my account, if I have one.
+ */
+account: string | null, };
+
+/**
+ * How I want to be called.
+ */
+export type MyName = {
+/**
+ * 1 to 24 visible characters.
+ */
+name: string, };
+
+/**
+ * Name and passphrase of an account. Never printed, never logged.
+ */
+export type Credentials = {
+/**
+ * The account's name.
+ */
+name: string,
+/**
+ * At least eight characters.
+ */
+passphrase: string, };
+
+/**
+ * A box on the shelf. Its title, blurb and option texts are messages of `locales/`.
+ */
+export type GameInfo = {
+/**
+ * The game's key.
+ */
+key: string,
+/**
+ * Every seat id, in the game's own order.
+ */
+seats: Array<string>,
+/**
+ * The fewest seats that can play; the most is all of them.
+ */
+min_seats: number,
+/**
+ * How long a game takes, about.
+ */
+minutes: number,
+/**
+ * The options.
+ */
+options: Array<OptionInfo>,
+/**
+ * The levels of its bots, weakest first.
+ */
+levels: Array<string>,
+/**
+ * The rules version that new tables are played by.
+ */
+rules_version: number, };
+
+/**
+ * An option of a game.
+ */
+export type OptionInfo = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its values, the default first.
+ */
+values: Array<string>,
+/**
+ * Does it take other texts as well?
+ */
+open: boolean, };
+
+/**
+ * The rules in our own words.
+ */
+export type RulesText = {
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * What it is about, paragraph by paragraph.
+ */
+intro: Array<string>,
+/**
+ * The chapters.
+ */
+sections: Array<RulesSection>, };
+
+/**
+ * A chapter of the rules.
+ */
+export type RulesSection = {
+/**
+ * Its heading.
+ */
+title: string,
+/**
+ * Its clauses.
+ */
+clauses: Array<RulesClause>, };
+
+/**
+ * A clause of the rules.
+ */
+export type RulesClause = {
+/**
+ * Its number, such as `NP-06`.
+ */
+id: string,
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = {
+/**
+ * The game's key.
+ */
+game: string,
+/**
+ * The seats in play and who is to sit there.
+ */
+seats: Array<SeatPlan>,
+/**
+ * The chosen options.
+ */
+options?: { [key in string]: string },
+/**
+ * Show it on the list of open tables?
+ */
+public?: boolean,
+/**
+ * The time contract.
+ */
+clock?: Clock,
+/**
+ * The text of a board file, to play on a board of one's own.
+ */
+board?: string, };
+
+/**
+ * A seat of a table to be opened.
+ */
+export type SeatPlan = {
+/**
+ * The seat.
+ */
+id: string,
+/**
+ * `"me"`, `"open"`, or `"bot:"` and a level.
+ */
+who: string, };
+
+/**
+ * A change of one seat by the host.
+ */
+export type SeatChoice = {
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * `"open"`, or `"bot:"` and a level.
+ */
+who: string, };
+
+/**
+ * A table as the one who asks may know it.
+ */
+export type TableOpened = {
+/**
+ * Its id, also its address.
+ */
+id: string,
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * What it is to you.
+ */
+you: You, };
+
+/**
+ * A table on a list.
+ */
+export type TableCard = {
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * What it is to you.
+ */
+you: You,
+/**
+ * Is an answer of yours awaited?
+ */
+your_turn: boolean,
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Takes a seat.
+ */
+export type Sit = {
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * The secret of the invitation link, for a table that is not public.
+ */
+invite?: string,
+/**
+ * Anything at all, mixed into the table's randomness: a table to which you added a word of your own
+ * cannot have been stacked beforehand.
+ */
+luck?: string, };
+
+/**
+ * Starts without waiting: bots take the empty seats.
+ */
+export type Start = {
+/**
+ * The level of the bots for empty seats.
+ */
+level?: string, };
+
+/**
+ * An answer by HTTP.
+ */
+export type Given = {
+/**
+ * Which of your seats; not needed if you hold one.
+ */
+seat?: string,
+/**
+ * The decision it answers.
+ */
+decision: number,
+/**
+ * The tokens picked, slot by slot; an optional slot may be empty.
+ */
+picks?: Array<Array<string>>,
+/**
+ * The action as text; without `picks`.
+ */
+action?: string, };
+
+/**
+ * The answer was taken.
+ */
+export type Answered = {
+/**
+ * The last step now.
+ */
+step: number, };
+
+/**
+ * The table of the rematch.
+ */
+export type Rematched = {
+/**
+ * Its id.
+ */
+id: string, };
+
+/**
+ * A line of the stream of turns: sent whenever an answer of the seat is awaited.
+ */
+export type Turns = {
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * The decision that an answer has to name.
+ */
+decision: number,
+/**
+ * The game's own view of this seat.
+ */
+view: unknown,
+/**
+ * What can be chosen; absent once the game is over.
+ */
+prompt: Prompt | null,
+/**
+ * Every legal action as text, where the game can list them.
+ */
+legal: Array<string> | null,
+/**
+ * What is asked of whom.
+ */
+turn: TurnInfo, };
+
+/**
+ * The record of a game.
+ */
+export type Record = {
+/**
+ * The text, see `docs/record-format.md`.
+ */
+record: string, };
+
+/**
+ * A game from its first step to its last, as one viewer knew it.
+ */
+export type Replay = {
+/**
+ * One a step that this viewer noticed.
+ */
+frames: Array<Frame>, };
+
+/**
+ * A moment of a game.
+ */
+export type Frame = {
+/**
+ * After this step.
+ */
+step: number,
+/**
+ * The game's own view.
+ */
+view: unknown,
+/**
+ * What had just happened.
+ */
+told: Array<Told>, };
