@@ -28,6 +28,8 @@ pub enum Arg {
     Seat(Seat),
     /// Several of these, joined as the language joins them ("a, b and c").
     List(Vec<Arg>),
+    /// A message with arguments of its own ("3 in France").
+    Text(Text),
 }
 
 impl Text {
@@ -56,6 +58,11 @@ impl Arg {
     }
 }
 
+impl From<Text> for Arg {
+    fn from(text: Text) -> Arg {
+        Arg::Text(text)
+    }
+}
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)

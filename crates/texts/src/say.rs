@@ -82,6 +82,7 @@ fn word(lang: Lang, arg: &Arg, seats: &SeatNames) -> String {
         Arg::Name(id) => name(lang, id),
         Arg::Seat(seat) => seats.of(*seat).to_owned(),
         Arg::List(items) => join(lang, items.iter().map(|item| word(lang, item, seats)).collect()),
+        Arg::Text(text) => say(lang, text, seats),
     }
 }
 
@@ -114,6 +115,7 @@ mod tests {
         assert_eq!(said(Arg::name("lang-name")), "français");
         assert_eq!(said(Seat(1).into()), "Ben");
         assert_eq!(said(Seat(7).into()), "?");
+        assert_eq!(said(plain(Seat(0).into()).into()), "Anna");
         assert_eq!(said(Arg::List(vec![Seat(0).into(), Seat(1).into()])), "Anna et Ben");
         assert_eq!(said(Arg::List(vec![Arg::List(vec![]), 2u8.into()])), "aucun et 2");
     }

@@ -16,7 +16,7 @@ args?: Array<[string, Arg]>, };
 /**
  * An argument of a message.
  */
-export type Arg = { "number": number } | { "word": string } | { "name": string } | { "seat": number } | { "list": Array<Arg> };
+export type Arg = { "number": number } | { "word": string } | { "name": string } | { "seat": number } | { "list": Array<Arg> } | { "text": Text };
 
 /**
  * Something that can be picked.

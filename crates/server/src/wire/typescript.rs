@@ -32,6 +32,8 @@ enum Arg {
     Seat(u8),
     /// Several of these, joined as the language joins them.
     List(Vec<Arg>),
+    /// A message with arguments of its own.
+    Text(Text),
 }
 
 /// Something that can be picked.
@@ -88,6 +90,7 @@ impl From<&rules::Arg> for Arg {
             rules::Arg::Name(id) => Arg::Name(id.clone()),
             rules::Arg::Seat(seat) => Arg::Seat(seat.0),
             rules::Arg::List(list) => Arg::List(list.iter().map(Arg::from).collect()),
+            rules::Arg::Text(text) => Arg::Text(text.into()),
         }
     }
 }
