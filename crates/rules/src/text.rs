@@ -89,6 +89,10 @@ pub trait Explain {
     fn clause(&self) -> &'static str;
     /// The reason, for people.
     fn text(&self) -> Text;
+    /// Every reason with its clause, where an answer of many entries is refused entry by entry.
+    fn reasons(&self) -> Vec<(&'static str, Text)> {
+        vec![(self.clause(), self.text())]
+    }
 }
 
 /// An event that can be told in the log.
