@@ -18,6 +18,13 @@ pub trait Views: Rules {
     /// The event as this viewer sees it; `None` if it happened behind their back.
     fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 
+    /// Does the event bring a secret to light (a counter turned over, a hand shown)? An answer that did so
+    /// can no longer be undone. Draws and sealed answers need no word: the table sees to those.
+    fn reveals(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// A state that this viewer cannot rule out: its view is the given one. Works from the view alone.
     fn guess<R: Random>(&self, view: &Self::View, random: &mut R) -> Self::State;
 }

@@ -7,10 +7,22 @@
 //! caller makes them durable and only then tells anyone. Reading a table back (restart, replay, another
 //! node) is `apply` over the stored steps: there is no second path.
 
+mod act;
+mod apply;
+mod expand;
+mod face;
+mod line;
 mod live;
+pub mod record;
 mod refusal;
+mod seed;
 mod step;
+mod table;
+mod undo;
 
 pub use live::{Level, LiveTable, Prompt, PromptSlot, Thought, Told, Tree};
+pub use record::{Record, RecordFault, replay, verify};
 pub use refusal::Refusal;
+pub use seed::{Salt, Seed};
 pub use step::{Act, By, OfferKind, Step};
+pub use table::{Faces, Legal, Opening, Table};

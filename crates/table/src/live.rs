@@ -70,7 +70,7 @@ pub type Thought = Box<dyn FnOnce(&Budget<'_>, &mut Stream) -> String + Send>;
 pub trait LiveTable: Send {
     /// The game's key.
     fn game(&self) -> &'static str;
-    /// The seats in play, in seat order.
+    /// The ids of the seats in play, in seat order.
     fn seat_ids(&self) -> &[&'static str];
     /// The options as chosen, defaults left out.
     fn options(&self) -> &Options;
@@ -123,7 +123,7 @@ pub trait LiveTable: Send {
     fn offer(&self) -> Option<(Seat, crate::OfferKind, Seats)>;
     /// Could this seat undo now?
     fn can_undo(&self, seat: Seat) -> bool;
-    /// The choices of a seat; `None` if it is not asked.
+    /// The choices of a seat; `None` if it is not asked. A seat whose answer is sealed may still change it.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// What may follow the picked tokens in a slot.
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next;
@@ -135,8 +135,10 @@ pub trait LiveTable: Send {
     fn standing(&self) -> Standing;
     /// The full position as text.
     fn position(&self) -> String;
-    /// The record so far. The seed appears only at level `Full` of a finished game.
-    fn record(&self, level: Level) -> String;
-    /// The bot of this level at work on the seat's view; `None` if there is no such level.
+    /// The record so far, with the players' names in seat order (as many as are known). The seed appears
+    /// only at level `Full` of a finished game.
+    fn record(&self, level: Level, names: &[String]) -> String;
+    /// The bot of this level at work on the seat's view; `None` if there is no such level or the seat is
+    /// not asked.
     fn think(&self, seat: Seat, level: &str) -> Option<Thought>;
 }

@@ -25,6 +25,9 @@ pub enum OfferKind {
 /// A request to the table, not yet judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
+    /// Everybody has sat down and contributed: draws what chance has to decide before the first decision.
+    /// Makes no step if the game begins with a decision, or has begun.
+    Begin,
     /// An answer to the decision of this number, in the game's notation. A second answer of the same seat
     /// to the same decision replaces its sealed one.
     Answer {
@@ -53,7 +56,7 @@ pub enum Act {
         /// Who.
         seat: Seat,
     },
-    /// Offers something; replaces the seat's open offer.
+    /// Offers something; replaces the seat's open offer. An offer lapses when play goes on.
     Offer {
         /// Who.
         seat: Seat,
@@ -142,4 +145,21 @@ pub enum Step {
         /// What.
         bytes: Vec<u8>,
     },
+}
+
+impl Step {
+    /// The seat whose step it is; chance has none.
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Step::Roll { .. } => None,
+            Step::Answer { seat, .. }
+            | Step::Unseal { seat }
+            | Step::Undo { seat, .. }
+            | Step::Resign { seat }
+            | Step::Offer { seat, .. }
+            | Step::Accept { seat }
+            | Step::Decline { seat }
+            | Step::Contribute { seat, .. } => Some(seat),
+        }
+    }
 }

@@ -1,0 +1,148 @@
+//! [`Table`] behind its object-safe face.
+
+use crate::expand::expand;
+use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Step, Table, Thought, Told};
+use rules::{
+    Budget, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Tell, Text, Turn, Viewer,
+};
+use std::sync::Arc;
+
+impl<G: Game> LiveTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::KEY
+    }
+    fn seat_ids(&self) -> &[&'static str] {
+        &self.seat_ids
+    }
+    fn options(&self) -> &Options {
+        &self.options
+    }
+    fn option_specs(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+    fn board_hash(&self) -> &str {
+        &self.board_hash
+    }
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+    fn commitment(&self) -> &str {
+        &self.commitment
+    }
+    fn duel(&self) -> bool {
+        self.game.duel().is_some()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+    fn decision(&self) -> u32 {
+        self.decision
+    }
+    fn awaited(&self) -> Seats {
+        self.sealed.keys().fold(self.asked(), |seats, &seat| seats.without(seat))
+    }
+    fn last_step(&self) -> u32 {
+        self.number_of_last_step()
+    }
+
+    fn act(&mut self, act: Act) -> Result<Vec<Step>, Refusal> {
+        self.judge(act)
+    }
+    fn apply(&mut self, step: &Step) -> Result<(), Refusal> {
+        self.carry_out(step.clone())
+    }
+    fn timeout_answer(&self, seat: Seat) -> Option<String> {
+        let asked = self.asked().contains(seat);
+        let action = asked.then(|| self.game.on_timeout(&self.state, seat))??;
+        Some(self.game.write_action(&action))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.game.view(&self.state, viewer)).expect("views are plain data")
+    }
+    fn draw(&self, viewer: Viewer) -> String {
+        self.game.draw(&self.game.view(&self.state, viewer))
+    }
+    fn lines(&self, viewer: Viewer) -> Vec<Text> {
+        self.game.lines(&self.game.view(&self.state, viewer))
+    }
+    fn told(&self, since: u32, viewer: Viewer) -> Vec<Told> {
+        let mut told = Vec::new();
+        for (logged, step) in self.log.iter().zip(1u32..).skip(since as usize) {
+            told.extend(logged.matter.iter().map(|text| Told {
+                step,
+                text: text.clone(),
+                clause: None,
+                event: serde_json::Value::Null,
+            }));
+            let seen = logged.events.iter().filter_map(|event| self.game.event_view(event, viewer));
+            told.extend(seen.map(|event| Told {
+                step,
+                text: event.text(),
+                clause: event.clause(),
+                event: serde_json::to_value(&event).expect("event views are plain data"),
+            }));
+        }
+        told
+    }
+    fn stage(&self, viewer: Viewer) -> Option<Text> {
+        self.game.stage(&self.game.view(&self.state, viewer))
+    }
+    fn sealed(&self, seat: Seat) -> Option<String> {
+        self.sealed.get(&seat).map(|(action, _)| self.game.write_action(action))
+    }
+    fn offer(&self) -> Option<(Seat, OfferKind, Seats)> {
+        self.offer.as_ref().map(|offer| (offer.seat, offer.kind, offer.agreed))
+    }
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.turn_now() != Turn::Over && self.undo_target(seat).is_ok()
+    }
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        let view = self.view_if_asked(seat)?;
+        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat) })
+    }
+    fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {
+        let view = self.view_if_asked(seat);
+        let slots = view.as_ref().map_or(0, |view| self.game.slots(view, seat).len());
+        match view {
+            Some(view) if slot < slots => self.game.next(&view, seat, slot, picked),
+            _ => Next::default(),
+        }
+    }
+    fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String> {
+        let view = self.view_if_asked(seat)?;
+        Some(self.game.write_action(&self.game.assemble(&view, seat, filled)?))
+    }
+    fn legal(&self, seat: Seat) -> Option<Vec<String>> {
+        let list = self.faces.legal?;
+        let mut actions = Vec::new();
+        if self.asked().contains(seat) {
+            list(&self.game, &self.state, seat, &mut actions);
+        }
+        Some(actions.iter().map(|action| self.game.write_action(action)).collect())
+    }
+    fn standing(&self) -> Standing {
+        self.standing_now()
+    }
+    fn position(&self) -> String {
+        self.game.write_position(&self.state)
+    }
+    fn record(&self, level: Level, names: &[String]) -> String {
+        self.record_at(level, names).to_string()
+    }
+    fn think(&self, seat: Seat, level: &str) -> Option<Thought> {
+        let view = self.view_if_asked(seat)?;
+        let mut bot = (self.faces.bots)(level)?;
+        let game = Arc::clone(&self.game);
+        Some(Box::new(move |budget: &Budget<'_>, random: &mut Stream| {
+            game.write_action(&bot.choose(&game, &view, seat, budget, random))
+        }))
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn view_if_asked(&self, seat: Seat) -> Option<G::View> {
+        self.asked().contains(seat).then(|| self.game.view(&self.state, Viewer::Seat(seat)))
+    }
+}

@@ -1,0 +1,165 @@
+//! The record: one text file a game, written to be read by people and diffed. The grammar, with examples, is
+//! in `docs/record-format.md`.
+
+mod quote;
+mod read;
+mod replay;
+mod verify;
+mod write;
+
+pub(crate) use quote::{escape, unescape};
+pub use replay::replay;
+pub use verify::verify;
+
+use crate::{By, Opening, Salt, Seed};
+use rules::{Options, Setup};
+use std::collections::BTreeMap;
+
+/// The version of the format.
+const FORMAT: &str = "1";
+
+/// A record, taken apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's key.
+    pub game: String,
+    /// The rules version it was played by.
+    pub rules: u32,
+    /// `sha256:` and hex of the board file.
+    pub board: String,
+    /// The options, defaults left out.
+    pub options: Options,
+    /// How much it tells: `public`, `seat <id>` or `full`.
+    pub level: String,
+    /// Where play began, if not at the start.
+    pub position: Option<String>,
+    /// Rolls were chosen by hand.
+    pub manual_chance: bool,
+    /// The public hash that commits to the seed.
+    pub commit: String,
+    /// Seat ids with the players' names, in seat order.
+    pub seats: Vec<(String, String)>,
+    /// Remarks of whoever keeps the record.
+    pub notes: Vec<String>,
+    /// What was done, in order.
+    pub lines: Vec<Line>,
+    /// How it ended; `None` while it goes on.
+    pub result: Option<Ending>,
+    /// The final score of each seat, by id; empty while the game goes on.
+    pub scores: Vec<(String, i32)>,
+    /// What the seats added to the randomness, by id.
+    pub contributions: Vec<(String, Vec<u8>)>,
+    /// The seed, once the game is over.
+    pub seed: Option<Seed>,
+    /// The salt, once the game is over.
+    pub salt: Option<Salt>,
+    /// Where the text that was read has its fields, for whoever has to find a fault in it.
+    places: Places,
+}
+
+/// Line numbers of fields. They are no part of what a record says, so all are equal.
+#[derive(Clone, Debug, Default)]
+struct Places(BTreeMap<String, usize>);
+
+impl PartialEq for Places {
+    fn eq(&self, _: &Places) -> bool {
+        true
+    }
+}
+impl Eq for Places {}
+
+/// A numbered line. Answers that were carried out together share a number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Counts decisions and rolls, from 1.
+    pub number: u32,
+    /// What was done.
+    pub what: Entry,
+}
+
+/// What a numbered line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// `seat: action`
+    Answer {
+        /// The seat's id.
+        seat: String,
+        /// Given by.
+        by: By,
+        /// The action as text.
+        action: String,
+    },
+    /// `* roll`
+    Roll(String),
+    /// `seat resigns`
+    Resigned(String),
+    /// `draw agreed`
+    DrawAgreed,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Ids of the winners; none for a draw.
+    pub winners: Vec<String>,
+    /// By which clause.
+    pub clause: String,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// Line of the text, from 1; 0 if the fault is in what is missing.
+    pub line: usize,
+    /// The field: a tag's name, `move`, `result` or `text`.
+    pub field: String,
+    /// The rule clause, if a rule is broken.
+    pub clause: Option<&'static str>,
+    /// What is wrong, in English.
+    pub message: String,
+}
+
+impl RecordFault {
+    fn new(line: usize, field: &str, message: impl Into<String>) -> RecordFault {
+        RecordFault { line, field: field.to_owned(), clause: None, message: message.into() }
+    }
+}
+
+impl std::fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}, {}: ", self.line, self.field)?;
+        if let Some(clause) = self.clause {
+            write!(f, "{clause}: ")?;
+        }
+        f.write_str(&self.message)
+    }
+}
+
+impl Record {
+    /// How to open the table that this record was made at. A table on a board of its own needs the text
+    /// of that board, which the record names by its hash.
+    pub fn opening(&self, board: Option<String>) -> Opening {
+        let seats = self.seats.iter().map(|(id, _)| id.clone()).collect();
+        Opening {
+            setup: Setup { seats, options: self.options.clone(), board },
+            // Without a seed nothing can be drawn again, but everything can be replayed.
+            seed: self.seed.clone().unwrap_or(Seed::new([0; 32])),
+            salt: self.salt.clone().unwrap_or(Salt::new([0; 16])),
+            manual_chance: self.manual_chance,
+            position: self.position.clone(),
+        }
+    }
+
+    fn fault(&self, field: &str, message: impl Into<String>) -> RecordFault {
+        RecordFault::new(self.places.0.get(field).copied().unwrap_or(0), field, message)
+    }
+
+    fn fault_at(&self, line: usize, message: impl Into<String>) -> RecordFault {
+        RecordFault { field: "move".to_owned(), ..self.fault(&place(line), message) }
+    }
+}
+
+/// The name under which the place of numbered line `index` is kept.
+fn place(index: usize) -> String {
+    format!("move {index}")
+}

@@ -1,0 +1,67 @@
+//! Texts that stay on their line.
+
+/// The text without line breaks.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r")
+}
+
+/// The text of an escaped one; `None` if it was not written by [`escape`] or [`quote`].
+pub(crate) fn unescape(text: &str) -> Option<String> {
+    let mut out = String::new();
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        out.push(match c {
+            '\\' => match chars.next()? {
+                '\\' => '\\',
+                '"' => '"',
+                'n' => '\n',
+                'r' => '\r',
+                _ => return None,
+            },
+            c => c,
+        });
+    }
+    Some(out)
+}
+
+/// The text between quotes.
+pub(super) fn quote(text: &str) -> String {
+    format!("\"{}\"", escape(text).replace('"', "\\\""))
+}
+
+/// A tag: its name and its quoted values.
+pub(super) type Tag = (String, Vec<String>);
+
+/// The tags of a line: `[Name "value" …] [Name …]`.
+pub(super) fn tags(line: &str) -> Result<Vec<Tag>, &'static str> {
+    let mut tags = Vec::new();
+    let mut rest = line.trim();
+    while !rest.is_empty() {
+        let inside = rest.strip_prefix('[').ok_or("a tag begins with [")?;
+        let end = inside.find([' ', ']']).ok_or("a tag ends with ]")?;
+        let (name, mut after) = inside.split_at(end);
+        let mut values = Vec::new();
+        loop {
+            after = after.trim_start();
+            if let Some(next) = after.strip_prefix(']') {
+                rest = next.trim_start();
+                break;
+            }
+            let quoted = after.strip_prefix('"').ok_or("a value stands between quotes")?;
+            let end = closing_quote(quoted).ok_or("a quote is not closed")?;
+            values.push(unescape(&quoted[..end]).ok_or("after \\ comes \\, \", n or r")?);
+            after = &quoted[end + 1..];
+        }
+        tags.push((name.to_owned(), values));
+    }
+    Ok(tags)
+}
+
+fn closing_quote(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    text.char_indices().find_map(|(at, c)| {
+        let closing = c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+        closing.then_some(at)
+    })
+}

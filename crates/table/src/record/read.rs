@@ -1,0 +1,219 @@
+//! Reading a record: never a panic, and every fault with its line and field.
+
+use super::quote::{tags, unescape};
+use super::{Ending, Entry, FORMAT, Line, Places, Record, RecordFault, place};
+use crate::seed::from_hex;
+use crate::{By, Salt, Seed};
+use rules::Options;
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+impl FromStr for Record {
+    type Err = RecordFault;
+
+    fn from_str(text: &str) -> Result<Record, RecordFault> {
+        let mut fields = Fields::default();
+        let mut lines = Vec::new();
+        let mut result = None;
+        for (line, at) in text.lines().zip(1..) {
+            let text = line.trim();
+            if text.is_empty() {
+                continue;
+            }
+            if text.starts_with('[') {
+                let found = tags(text).map_err(|why| RecordFault::new(at, "text", why))?;
+                found.into_iter().try_for_each(|tag| fields.add(at, tag))?;
+            } else if let Some(ending) = text.strip_prefix('=') {
+                if result.is_some() {
+                    return Err(RecordFault::new(at, "result", "there is one already"));
+                }
+                let why = "is `= unfinished`, `= draw CLAUSE` or `= won SEAT… CLAUSE`";
+                result = Some(read_ending(ending).ok_or(RecordFault::new(at, "result", why))?);
+                fields.places.insert("result".to_owned(), at);
+            } else {
+                if result.is_some() {
+                    return Err(RecordFault::new(at, "move", "after the result"));
+                }
+                let line = read_line(text).map_err(|why| RecordFault::new(at, "move", why))?;
+                fields.places.insert(place(lines.len()), at);
+                lines.push(line);
+            }
+        }
+        let result = result.ok_or(RecordFault::new(0, "result", "is missing"))?;
+        fields.into_record(lines, result)
+    }
+}
+
+/// Tags as they were found: each with its line.
+#[derive(Default)]
+struct Fields {
+    once: BTreeMap<String, (usize, String)>,
+    pairs: Vec<(usize, String, String, String)>,
+    notes: Vec<String>,
+    places: BTreeMap<String, usize>,
+}
+
+const ONCE: [&str; 11] =
+    ["Veillee", "Game", "Rules", "Board", "Options", "Level", "Position", "Chance", "Commit", "Seed", "Salt"];
+const PAIRS: [&str; 3] = ["Seat", "Score", "Contribution"];
+
+impl Fields {
+    fn add(&mut self, at: usize, (name, values): (String, Vec<String>)) -> Result<(), RecordFault> {
+        let fault = |why: &str| Err(RecordFault::new(at, &name, why));
+        let count = values.len();
+        let mut values = values.into_iter();
+        self.places.entry(name.clone()).or_insert(at);
+        if ONCE.contains(&name.as_str()) {
+            let (1, Some(value)) = (count, values.next()) else { return fault("has one value") };
+            if self.once.insert(name.clone(), (at, value)).is_some() {
+                return fault("stands there twice");
+            }
+        } else if PAIRS.contains(&name.as_str()) {
+            let (2, Some(id), Some(value)) = (count, values.next(), values.next()) else {
+                return fault("has two values");
+            };
+            if self.pairs.iter().any(|(_, other, seat, _)| (other, seat) == (&name, &id)) {
+                return fault("names the same seat twice");
+            }
+            self.pairs.push((at, name, id, value));
+        } else if name == "Note" {
+            let (1, Some(value)) = (count, values.next()) else { return fault("has one value") };
+            self.notes.push(value);
+        } else {
+            return fault("no such tag");
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, name: &str) -> Option<(usize, String)> {
+        self.once.remove(name)
+    }
+
+    fn need(&mut self, name: &str) -> Result<(usize, String), RecordFault> {
+        self.take(name).ok_or(RecordFault::new(0, name, "is missing"))
+    }
+
+    fn pairs<T>(
+        &self,
+        name: &str,
+        read: impl Fn(&str) -> Option<T>,
+        why: &str,
+    ) -> Result<Vec<(String, T)>, RecordFault> {
+        let of_name = self.pairs.iter().filter(|(_, tag, ..)| tag == name);
+        of_name
+            .map(|(at, _, id, value)| {
+                let value = read(value).ok_or(RecordFault::new(*at, name, why))?;
+                Ok((id.clone(), value))
+            })
+            .collect()
+    }
+
+    fn into_record(mut self, lines: Vec<Line>, result: Option<Ending>) -> Result<Record, RecordFault> {
+        let (at, format) = self.need("Veillee")?;
+        if format != FORMAT {
+            return Err(RecordFault::new(
+                at,
+                "Veillee",
+                format!("format {format:?} is not known; {FORMAT} is"),
+            ));
+        }
+        let (at, rules) = self.need("Rules")?;
+        let rules = read_number(&rules).ok_or(RecordFault::new(at, "Rules", "is a number"))?;
+        let (at, options) = self.need("Options")?;
+        let options =
+            read_options(&options).ok_or(RecordFault::new(at, "Options", "is name=value name=value …"))?;
+        let manual_chance = match self.take("Chance") {
+            None => false,
+            Some((_, word)) if word == "manual" => true,
+            Some((at, _)) => return Err(RecordFault::new(at, "Chance", "is \"manual\" or left out")),
+        };
+        let bytes = |found: Option<(usize, String)>, name: &str, length: usize| match found {
+            None => Ok(None),
+            Some((at, text)) => match from_hex(&text).filter(|bytes| bytes.len() == length) {
+                Some(bytes) => Ok(Some(bytes)),
+                None => Err(RecordFault::new(at, name, format!("is {length} bytes in lower-case hex"))),
+            },
+        };
+        let seed = bytes(self.take("Seed"), "Seed", 32)?;
+        let salt = bytes(self.take("Salt"), "Salt", 16)?;
+        let seats = self.pairs("Seat", |name| Some(name.to_owned()), "")?;
+        if seats.is_empty() {
+            return Err(RecordFault::new(0, "Seat", "is missing"));
+        }
+        for (at, name, id, _) in &self.pairs {
+            if !seats.iter().any(|(seat, _)| seat == id) {
+                return Err(RecordFault::new(*at, name, format!("no seat {id:?} in this record")));
+            }
+        }
+        Ok(Record {
+            game: self.need("Game")?.1,
+            rules,
+            board: self.need("Board")?.1,
+            options,
+            level: self.need("Level")?.1,
+            position: self.take("Position").map(|(_, text)| text),
+            manual_chance,
+            commit: self.need("Commit")?.1,
+            seats,
+            scores: self.pairs("Score", |text| text.parse().ok(), "is a number")?,
+            contributions: self.pairs("Contribution", from_hex, "is bytes in lower-case hex")?,
+            notes: self.notes,
+            lines,
+            result,
+            seed: seed.and_then(|bytes| bytes.try_into().ok()).map(Seed::new),
+            salt: salt.and_then(|bytes| bytes.try_into().ok()).map(Salt::new),
+            places: Places(self.places),
+        })
+    }
+}
+
+fn read_number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number: &u32| number.to_string() == text)
+}
+
+fn read_options(text: &str) -> Option<Options> {
+    text.split_whitespace()
+        .map(|pair| pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned())))
+        .collect()
+}
+
+fn read_line(text: &str) -> Result<Line, &'static str> {
+    let (number, rest) = text.split_once('.').ok_or("a line begins with a number and a dot")?;
+    let number = read_number(number).ok_or("a line begins with a number and a dot")?;
+    let rest = rest.strip_prefix(' ').ok_or("a space follows the dot")?;
+    let unescape = |text: &str| unescape(text).ok_or("after \\ comes \\, n or r");
+    let what = if let Some(roll) = rest.strip_prefix('*') {
+        Entry::Roll(unescape(roll.strip_prefix(' ').unwrap_or(roll))?)
+    } else if let Some((who, action)) = rest.split_once(':') {
+        let (seat, by) = match who.split_once(" (") {
+            None => (who, By::Player),
+            Some((seat, by)) => {
+                let by = by.strip_suffix(')').and_then(By::of_word).filter(|by| *by != By::Player);
+                (seat, by.ok_or("an answer was given by a player, (bot) or (clock)")?)
+            }
+        };
+        let action = unescape(action.strip_prefix(' ').unwrap_or(action))?;
+        Entry::Answer { seat: seat.to_owned(), by, action }
+    } else if rest == "draw agreed" {
+        Entry::DrawAgreed
+    } else if let Some(seat) = rest.strip_suffix(" resigns") {
+        Entry::Resigned(seat.to_owned())
+    } else {
+        return Err("is `* roll`, `seat: action`, `seat resigns` or `draw agreed`");
+    };
+    Ok(Line { number, what })
+}
+
+#[expect(clippy::option_option, reason = "outer: could it be read; inner: is the game over")]
+fn read_ending(text: &str) -> Option<Option<Ending>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["unfinished"] => Some(None),
+        ["draw", clause] => Some(Some(Ending { winners: Vec::new(), clause: clause.to_owned() })),
+        ["won", ref winners @ .., clause] if !winners.is_empty() => {
+            let winners = winners.iter().map(|&seat| seat.to_owned()).collect();
+            Some(Some(Ending { winners, clause: clause.to_owned() }))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,197 @@
+//! The table: the fold of its steps.
+
+use crate::seed::board_hash;
+use crate::{By, OfferKind, Salt, Seed, Step};
+use rules::{Bot, DrawKey, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What a game offers beyond its traits; the library knows.
+pub struct Faces<G: Game> {
+    /// Lists the legal actions, for games that can (`Listed::legal`).
+    pub legal: Option<Legal<G>>,
+    /// The bot of a level.
+    pub bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
+}
+
+/// The type of `Listed::legal`.
+pub type Legal<G> = fn(&G, &<G as rules::Rules>::State, Seat, &mut Vec<<G as rules::Rules>::Action>);
+
+/// How a table is opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Seats, options, board.
+    pub setup: Setup,
+    /// What all draws come from.
+    pub seed: Seed,
+    /// What keeps the commitment from being guessed.
+    pub salt: Salt,
+    /// Rolls are given with [`crate::Act::Roll`] instead of being drawn.
+    pub manual_chance: bool,
+    /// Where play begins, in the game's notation; `None`: as the rules say.
+    pub position: Option<String>,
+}
+
+/// One table. Held by servers and terminals as a `Box<dyn LiveTable>`.
+pub struct Table<G: Game> {
+    pub(crate) game: Arc<G>,
+    pub(crate) faces: Faces<G>,
+    pub(crate) seat_ids: Vec<&'static str>,
+    pub(crate) options: Options,
+    pub(crate) board_hash: String,
+    pub(crate) commitment: String,
+    pub(crate) seed: Seed,
+    pub(crate) salt: Salt,
+    pub(crate) manual_chance: bool,
+    /// The position that play began from, if it was not the start.
+    pub(crate) position: Option<String>,
+    pub(crate) first: G::State,
+
+    /// Every step, numbered from 1, with what was told of it.
+    pub(crate) log: Vec<Logged<G>>,
+    /// What has been carried out and not been undone: `first` and this make `state`.
+    pub(crate) done: Vec<Done<G>>,
+    pub(crate) state: G::State,
+    /// Answers to the open decision, kept out of the state until the last one is in.
+    pub(crate) sealed: BTreeMap<Seat, (G::Action, By)>,
+    pub(crate) decision: u32,
+    pub(crate) offer: Option<Offer>,
+    /// How the seats ended the game themselves.
+    pub(crate) ended: Option<Ended>,
+    pub(crate) contributions: BTreeMap<Seat, Vec<u8>>,
+    pub(crate) rolls: u64,
+}
+
+/// A step of the log.
+pub(crate) struct Logged<G: Game> {
+    pub(crate) step: Step,
+    /// What the table itself has to say about it, to everybody.
+    pub(crate) matter: Option<Text>,
+    /// What happened in the game, in full.
+    pub(crate) events: Vec<G::Event>,
+}
+
+/// Something that changed the state.
+pub(crate) struct Done<G: Game> {
+    /// The step that carried it out.
+    pub(crate) step: u32,
+    pub(crate) what: What<G>,
+    /// Who gave the answers of a joint, in its order.
+    pub(crate) by: Vec<By>,
+    /// Somebody learned something that cannot be unlearned.
+    pub(crate) revealed: bool,
+}
+
+pub(crate) enum What<G: Game> {
+    Joint(Vec<(Seat, G::Action)>),
+    Roll(G::Roll),
+}
+
+pub(crate) struct Offer {
+    pub(crate) seat: Seat,
+    pub(crate) kind: OfferKind,
+    pub(crate) agreed: Seats,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Ended {
+    Resigned(Seat),
+    Agreed,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a box and puts it on a table.
+    ///
+    /// # Errors
+    /// Every fault of the set-up, or of the position (field `position`).
+    pub fn open(opening: Opening, faces: Faces<G>) -> Result<Table<G>, Vec<SetupFault>> {
+        let game = G::open(&opening.setup)?;
+        let first = match &opening.position {
+            None => game.start(),
+            Some(text) => game.read_position(text).map_err(|faults| {
+                let field = || "position".to_owned();
+                let fault =
+                    |f: rules::Fault| SetupFault { field: field(), clause: f.clause, message: f.message };
+                faults.into_iter().map(fault).collect::<Vec<_>>()
+            })?,
+        };
+        let default = |name: &str, value: &str| {
+            G::OPTIONS.iter().any(|spec| spec.name == name && spec.default() == value)
+        };
+        let mut options = opening.setup.options;
+        options.retain(|name, value| !default(name, value));
+        Ok(Table {
+            faces,
+            seat_ids: game.seat_ids(),
+            game: Arc::new(game),
+            options,
+            board_hash: board_hash(opening.setup.board.as_deref().unwrap_or(G::BOARD)),
+            commitment: opening.seed.commitment(&opening.salt),
+            seed: opening.seed,
+            salt: opening.salt,
+            manual_chance: opening.manual_chance,
+            position: opening.position,
+            state: first.clone(),
+            first,
+            log: Vec::new(),
+            done: Vec::new(),
+            sealed: BTreeMap::new(),
+            decision: 1,
+            offer: None,
+            ended: None,
+            contributions: BTreeMap::new(),
+            rolls: 0,
+        })
+    }
+
+    /// The game on the table.
+    pub fn rules(&self) -> &G {
+        &self.game
+    }
+
+    /// The whole truth. It cannot be serialised, so it goes nowhere but into laws and tests.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub(crate) fn turn_now(&self) -> Turn {
+        if self.ended.is_some() { Turn::Over } else { self.game.turn(&self.state) }
+    }
+
+    /// The seats that the game asks, whether they have answered or not.
+    pub(crate) fn asked(&self) -> Seats {
+        match self.turn_now() {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn number_of_last_step(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// What chance decides now: draw number k, where k rolls have been made.
+    pub(crate) fn draw_roll(&self) -> G::Roll {
+        let none: &[u8] = &[];
+        let seats = Seats::first(self.game.seats());
+        let added: Vec<&[u8]> =
+            seats.into_iter().map(|seat| self.contributions.get(&seat).map_or(none, Vec::as_slice)).collect();
+        let mut stream = DrawKey::mix(self.seed.bytes(), &added).draw(self.rolls);
+        self.game.roll(&self.state, &mut stream)
+    }
+
+    pub(crate) fn standing_now(&self) -> Standing {
+        let mut standing = self.game.standing(&self.state);
+        if let (Some(ended), Some(clause)) = (self.ended, self.game.duel()) {
+            let (winners, how) = match ended {
+                Ended::Resigned(seat) => (
+                    Seats::first(self.game.seats()).without(seat),
+                    Text::new("table-outcome-resigned").with("seat", seat),
+                ),
+                Ended::Agreed => (Seats::NONE, Text::new("table-outcome-agreed")),
+            };
+            standing.outcome = Some(Outcome { winners, how, clause });
+        }
+        standing
+    }
+}

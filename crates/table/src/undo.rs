@@ -1,0 +1,56 @@
+//! Going back: alone while nobody has acted or learned anything since, or with everybody's agreement while
+//! nobody has learned anything since.
+
+use crate::table::{Done, What};
+use crate::{Refusal, Step, Table};
+use rules::{Game, Seat, Text};
+
+impl<G: Game> Table<G> {
+    /// How much of `done` stays if the seat undoes its last answer by itself.
+    pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, Refusal> {
+        let keep = self.take_back_target(seat)?;
+        // A sealed answer to the open decision is somebody's act, too; the seat's own can be unsealed first.
+        if keep + 1 == self.done.len() && self.sealed.is_empty() {
+            Ok(keep)
+        } else {
+            Err(Refusal::CANNOT_UNDO)
+        }
+    }
+
+    /// How much of `done` stays if the seat's last answer is taken back with everybody's agreement.
+    pub(crate) fn take_back_target(&self, seat: Seat) -> Result<usize, Refusal> {
+        let mine =
+            |what: &What<G>| matches!(what, What::Joint(joint) if joint.iter().any(|(s, _)| *s == seat));
+        let keep = self.done.iter().rposition(|done| mine(&done.what)).ok_or(Refusal::CANNOT_UNDO)?;
+        if self.done[keep..].iter().any(|done| done.revealed) { Err(Refusal::REVEALED) } else { Ok(keep) }
+    }
+
+    pub(crate) fn undo(&mut self, seat: Seat, to: u32) -> Result<(), Refusal> {
+        let keep = self.undo_target(seat)?;
+        if to + 1 != self.done[keep].step {
+            return Err(Refusal::CANNOT_UNDO);
+        }
+        self.go_back(keep);
+        self.note(Step::Undo { seat, to }, Some(Text::new("table-undone").with("seat", seat)));
+        Ok(())
+    }
+
+    /// Carries out again what was done.
+    pub(crate) fn replay_one(&self, state: &mut G::State, done: &Done<G>) {
+        match &done.what {
+            What::Joint(joint) => self.game.resolve(state, joint, &mut ()),
+            What::Roll(roll) => self.game.settle(state, roll, &mut ()),
+        }
+    }
+
+    /// Forgets what was done after the first `keep` and plays those again.
+    pub(crate) fn go_back(&mut self, keep: usize) {
+        self.done.truncate(keep);
+        let mut state = self.first.clone();
+        self.done.iter().for_each(|done| self.replay_one(&mut state, done));
+        self.state = state;
+        self.sealed.clear();
+        self.offer = None;
+        self.decision += 1;
+    }
+}

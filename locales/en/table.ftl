@@ -1,0 +1,37 @@
+# What happens at a table, whatever the game.
+
+table-ready = { $seat } is ready.
+table-unsealed = { $seat } took the sealed answer back.
+table-clock-answered = Time ran out for { $seat }: the rules answered instead.
+table-undone = { $seat } undid the last move.
+table-resigned = { $seat } resigns.
+table-draw-offered = { $seat } offers a draw.
+table-draw-agreed = Everyone agrees to a draw.
+table-take-back-asked = { $seat } asks to take back a move.
+table-take-back-agreed = Everyone agrees: { $seat } takes the move back.
+table-agreed = { $seat } agrees.
+table-offer-withdrawn = { $seat } withdraws the offer.
+table-offer-declined = { $seat } declines.
+table-contributed = { $seat } added to the table’s randomness.
+
+table-outcome-resigned = { $seat } resigned.
+table-outcome-agreed = Drawn by agreement.
+
+# Why a request was refused.
+
+table-refused-over = The game is over.
+table-refused-no-seat = There is no such seat at this table.
+table-refused-not-asked = It is not your turn.
+table-refused-stale = The table has moved on in the meantime; this answer belongs to an earlier decision.
+table-refused-unreadable = This cannot be read as a move of this game.
+table-refused-not-sealed = You have no sealed answer to take back.
+table-refused-cannot-undo = There is nothing of yours that you could undo alone: someone has acted since.
+table-refused-revealed = This cannot be taken back: something came to light that cannot be forgotten.
+table-refused-no-duel = This game can be neither resigned nor drawn by agreement.
+table-refused-offer-open = There is an open offer already: answer it first.
+table-refused-no-offer = There is no offer for you to answer.
+table-refused-agreed = You have already agreed.
+table-refused-drawn = The first draw has been made: nothing can be added to the randomness any more.
+table-refused-too-long = That is too long: at most 64 bytes.
+table-refused-no-chance = There is nothing to draw now.
+table-refused-not-manual = At this table nobody chooses what chance brings.
