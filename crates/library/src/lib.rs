@@ -1,1 +1,15 @@
-//! The one list of games.
+//! THE list: every game of the library, one line each, behind one face that names no game.
+//!
+//! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
+
+mod level;
+mod records;
+mod seating;
+mod shelf;
+mod title;
+
+pub use level::{BotLevel, LEVELS, level};
+pub use records::table_for;
+pub use seating::Seating;
+pub use shelf::{edition, title, titles};
+pub use title::{Played, Title};

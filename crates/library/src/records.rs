@@ -1,0 +1,20 @@
+//! The table that a record was made at.
+
+use crate::edition;
+use rules::SetupFault;
+use table::{LiveTable, Record};
+
+/// A fresh table of the game, rules version, seats and options that the record names, to replay or verify
+/// it at. A table on a board of its own needs the text of that board.
+///
+/// # Errors
+/// A game or rules version that is not on the shelf, or faults of the set-up.
+pub fn table_for(record: &Record, board: Option<String>) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> {
+    let title = edition(&record.game, record.rules).ok_or_else(|| {
+        vec![SetupFault::new(
+            "Game",
+            format!("there is no game {:?} with rules version {} here", record.game, record.rules),
+        )]
+    })?;
+    title.open(record.opening(board))
+}

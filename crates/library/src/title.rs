@@ -1,0 +1,122 @@
+//! A game of the library behind a face that is the same for all of them.
+
+use rules::{Bot, Budget, Game, OptionSpec, Quick, Random, Seat, Setup, SetupFault, Turn};
+use table::{Faces, Legal, LiveTable, Opening, Table};
+
+/// A box on the shelf.
+pub struct Title {
+    /// Folder, address and database name; never changes.
+    pub key: &'static str,
+    /// The rules version of this edition.
+    pub rules_version: u32,
+    /// Every seat id, in the game's own order.
+    pub seats: &'static [&'static str],
+    /// The fewest seats that can play.
+    pub min_seats: usize,
+    /// How long a game takes among people, in minutes.
+    pub minutes: u16,
+    /// The options.
+    pub options: &'static [OptionSpec],
+    /// The board file of the box.
+    pub board: &'static str,
+    /// No sampled game is longer than this many decisions and rolls.
+    pub longest: usize,
+    open: Box<Open>,
+    playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupFault>>,
+    check_board: fn(&Setup) -> Vec<SetupFault>,
+}
+
+type Open = dyn Fn(Opening) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> + Send + Sync;
+
+/// What random playouts amounted to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// Games played to their end.
+    pub games: u64,
+    /// Answers given by seats.
+    pub answers: u64,
+    /// Draws, deals and throws of dice.
+    pub rolls: u64,
+}
+
+impl Title {
+    /// A game with what it offers beyond its traits.
+    pub fn of<G: Game>(
+        minutes: u16,
+        legal: Option<Legal<G>>,
+        bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    ) -> Title {
+        Title {
+            key: G::KEY,
+            rules_version: G::RULES_VERSION,
+            seats: G::SEATS,
+            min_seats: G::MIN_SEATS,
+            minutes,
+            options: G::OPTIONS,
+            board: G::BOARD,
+            longest: G::LONGEST,
+            open: Box::new(move |opening| {
+                Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots })?) as Box<dyn LiveTable>)
+            }),
+            playouts: playouts::<G>,
+            check_board: |setup| G::open(setup).err().unwrap_or_default(),
+        }
+    }
+
+    /// Opens the box and puts it on a table. Draws that come before the first decision are made by
+    /// [`table::Act::Begin`], once the seats have contributed to the randomness.
+    ///
+    /// # Errors
+    /// Every fault of the set-up, or of the position (field `position`).
+    pub fn open(&self, opening: Opening) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> {
+        (self.open)(opening)
+    }
+
+    /// Every fault of a board file, tried with all seats and the default options.
+    pub fn check_board(&self, board: &str) -> Vec<SetupFault> {
+        let seats = self.seats.iter().map(|id| (*id).to_owned()).collect();
+        (self.check_board)(&Setup { seats, board: Some(board.to_owned()), ..Setup::default() })
+    }
+
+    /// Plays games with random answers, without a table, until the budget is over: at least one.
+    ///
+    /// # Errors
+    /// Every fault of the set-up.
+    pub fn playouts(&self, setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
+        (self.playouts)(setup, budget, seed)
+    }
+}
+
+fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
+    let game = G::open(setup)?;
+    let (start, mut random, mut played) = (game.start(), Quick::new(seed), Played::default());
+    loop {
+        play_out(&game, start.clone(), &mut random, &mut played);
+        if budget.is_over() {
+            return Ok(played);
+        }
+    }
+}
+
+/// One game with random answers: as fast as the traits allow, since events go nowhere and the joint
+/// answer is kept on the stack.
+fn play_out<G: Game>(game: &G, mut state: G::State, random: &mut impl Random, played: &mut Played) {
+    let mut joint: Vec<(Seat, G::Action)> = Vec::new();
+    loop {
+        match game.turn(&state) {
+            Turn::Decide(seats) => {
+                joint.clear();
+                joint.extend(seats.into_iter().map(|seat| (seat, game.sample(&state, seat, random))));
+                game.resolve(&mut state, &joint, &mut ());
+                played.answers += seats.len() as u64;
+            }
+            Turn::Chance => {
+                let roll = game.roll(&state, random);
+                game.settle(&mut state, &roll, &mut ());
+                played.rolls += 1;
+            }
+            Turn::Over => break,
+        }
+    }
+    played.games += 1;
+}
