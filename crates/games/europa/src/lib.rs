@@ -1,1 +1,131 @@
-//! Europa 1945-2030.
+//! Europa 1945-2030: elections, coalitions, secret bids for peace, war that spreads. Three to six players.
+//!
+//! Reading order: [`board`](Board) (the countries, from the board file), `state.rs` (what changes), `action.rs`
+//! (what a seat can commit to), `legal.rs` (the one judge), `resolve/` (a file a phase of the rulebook),
+//! `chance.rs` (cards and dice), `standing.rs` (the end), `view.rs`, `prompt.rs`, `notation/`, `draw.rs`.
+//! RULES.md says where each clause lives and lists the secrets.
+
+mod action;
+mod board;
+mod chance;
+mod coalition;
+mod draw;
+mod event;
+mod legal;
+mod notation;
+mod options;
+mod prompt;
+mod resolve;
+mod standing;
+mod state;
+mod view;
+
+pub use action::{Action, Placement, Roll};
+pub use board::{Board, Country, MAX_COUNTRIES};
+pub use coalition::share;
+pub use event::{Event, Told};
+pub use legal::Illegal;
+pub use options::Rulings;
+pub use standing::Victory;
+pub use state::{Phase, Proposal, Ranking, State, Token};
+pub use view::View;
+
+use rules::{Game, OptionSpec, Random, Rules, Seat, Setup, SetupFault, Sink, Standing, Text, Turn};
+
+/// The game on one board, under one set of rulings, for the seats in play.
+pub struct Europa {
+    pub(crate) board: Board,
+    pub(crate) rulings: Rulings,
+    /// Indices into [`Game::SEATS`] of the colours in play.
+    pub(crate) colours: Vec<u8>,
+}
+
+impl Rules for Europa {
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn seats(&self) -> u8 {
+        self.colours.len() as u8
+    }
+
+    fn start(&self) -> State {
+        resolve::start(self)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        legal::turn(self, state)
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        legal::check(self, state, seat, action)
+    }
+
+    fn sample<R: Random>(&self, state: &State, seat: Seat, random: &mut R) -> Action {
+        legal::sample(self, state, seat, random)
+    }
+
+    fn resolve(&self, state: &mut State, joint: &[(Seat, Action)], out: &mut impl Sink<Event>) {
+        resolve::resolve(self, state, joint, out);
+    }
+
+    fn roll<R: Random>(&self, state: &State, random: &mut R) -> Roll {
+        chance::roll(self, state, random)
+    }
+
+    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Illegal> {
+        chance::check_roll(self, state, roll)
+    }
+
+    fn settle(&self, state: &mut State, roll: &Roll, out: &mut impl Sink<Event>) {
+        resolve::settle(self, state, roll, out);
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        standing::standing(self, state)
+    }
+
+    fn on_timeout(&self, state: &State, seat: Seat) -> Option<Action> {
+        legal::on_timeout(self, state, seat)
+    }
+}
+
+impl Game for Europa {
+    const KEY: &'static str = "europa";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: &'static [&'static str] = &["blue", "green", "red", "yellow", "violet", "orange"];
+    const MIN_SEATS: usize = 3;
+    const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const BOARD: &'static str = include_str!("../../../../boards/europa.toml");
+    const LONGEST: usize = 3000;
+
+    fn open(setup: &Setup) -> Result<Europa, Vec<SetupFault>> {
+        let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
+        let colours = options::colours(&setup.seats, Self::SEATS, Self::MIN_SEATS).unwrap_or_else(|fault| {
+            faults.push(fault);
+            Vec::new()
+        });
+        let rulings = Rulings::read(&setup.options).unwrap_or_else(|mut wrong| {
+            faults.append(&mut wrong);
+            Rulings::default()
+        });
+        match Board::read(setup.board.as_deref().unwrap_or(Self::BOARD)) {
+            Ok(board) if faults.is_empty() => Ok(Europa { board, rulings, colours }),
+            Ok(_) => Err(faults),
+            Err(mut wrong) => {
+                faults.append(&mut wrong);
+                Err(faults)
+            }
+        }
+    }
+
+    fn seat_ids(&self) -> Vec<&'static str> {
+        self.colours.iter().map(|&c| Self::SEATS[c as usize]).collect()
+    }
+
+    fn stage(&self, view: &View) -> Option<Text> {
+        Some(view::stage(self, view))
+    }
+}

@@ -1,0 +1,396 @@
+//! A whole position in one line: fields `name words`, separated by `; `. Fields that say nothing new are
+//! left out; a reader may name them in any order, each once.
+//!
+//! `turn 2; phase place 1 blue; order blue red green; union france; hand blue 4; half blue 2; row italie …`
+
+use super::words::{self, read_countries, read_country, read_number, read_seat, read_seats};
+use crate::board::{Countries, Id, MAX_COUNTRIES};
+use crate::legal::{turn, voter};
+use crate::resolve::{cap, cards_in_play, level};
+use crate::state::{Proposal, Victories};
+use crate::{Europa, Phase, Ranking, State, chance, coalition, legal};
+use rules::{Fault, Rules, Seat, Seats, Turn};
+
+pub fn write(game: &Europa, state: &State) -> String {
+    let players = game.colours.len();
+    let seat = |s: usize| words::seat(game, s as u8);
+    let by_seat = |numbers: &[u8; 6]| -> String {
+        let some: Vec<_> =
+            (0..players).filter(|&s| numbers[s] > 0).map(|s| format!("{} {}", seat(s), numbers[s])).collect();
+        some.join(" ")
+    };
+    let order: Vec<_> = state.order[..players].iter().map(|&s| seat(s as usize)).collect();
+    let pp: Vec<_> = (0..players).map(|s| format!("{} {}", seat(s), state.pp[s])).collect();
+    let vp: Vec<_> = (0..players)
+        .filter(|&s| state.vp[s] != Victories::default())
+        .map(|s| {
+            let vp = state.vp[s];
+            format!("{} {} {} {} {}", seat(s), vp.elections, vp.peace, vp.penalties, vp.presidency)
+        })
+        .collect();
+    let row: Vec<_> = state.row[..state.cards as usize].iter().map(|&id| words::country(game, id)).collect();
+    let pawns: Vec<_> = (0..game.board.countries.len())
+        .filter(|&id| state.present(id as Id) > 0)
+        .map(|id| {
+            let here: [u8; 6] = std::array::from_fn(|s| state.pawns[s][id]);
+            format!("{} {}", words::country(game, id as Id), by_seat(&here))
+        })
+        .collect();
+    let proposals: Vec<_> = state.proposals[..state.proposed as usize]
+        .iter()
+        .map(|p| {
+            let by = seat(p.by as usize);
+            let (named, yes) = (words::seats(game, p.coalition), words::seats(game, p.yes));
+            format!("{by} named {named} yes {yes}").trim_end().to_owned()
+        })
+        .collect();
+    let fields = [
+        ("turn", state.turn.to_string()),
+        ("phase", write_phase(game, state)),
+        ("order", order.join(" ")),
+        ("pp", pp.join(" ")),
+        ("vp", vp.join(", ")),
+        ("union", words::countries(game, state.union)),
+        ("tensions", words::countries(game, state.tensions)),
+        ("wars", words::countries(game, state.wars)),
+        ("hand", by_seat(&state.hand)),
+        ("half", by_seat(&state.half)),
+        ("dove", by_seat(&state.dove)),
+        ("row", row.join(" ")),
+        ("at", if state.at == 0 { String::new() } else { state.at.to_string() }),
+        ("pawns", pawns.join(", ")),
+        ("named", proposals.join(", ")),
+    ];
+    let said = fields.into_iter().filter(|(_, words)| !words.is_empty());
+    said.map(|(name, words)| format!("{name} {words}")).collect::<Vec<_>>().join("; ")
+}
+
+fn write_phase(game: &Europa, state: &State) -> String {
+    let seat = |s: u8| words::seat(game, s);
+    let ranks = |name: &str, ranking: Ranking| {
+        let ranks = ranking.rank[..game.colours.len()].iter().map(|&rank| match rank {
+            Ranking::OUT => " -".to_owned(),
+            rank => format!(" {rank}"),
+        });
+        format!("{name}{}", ranks.collect::<String>())
+    };
+    match state.phase {
+        Phase::Order(ranking) => ranks("order", ranking),
+        Phase::Cards => "cards".into(),
+        Phase::WarDice(done) => format!("war {done}"),
+        Phase::Commit => "commit".into(),
+        Phase::Rewards(ranking) => ranks("rewards", ranking),
+        Phase::Penalties(ranking) => ranks("penalties", ranking),
+        Phase::Decider(ranking) => ranks("decider", ranking),
+        Phase::Allocate { decider, left } => format!("allocate {} {left}", seat(decider)),
+        Phase::Place { round, next } => format!("place {round} {}", seat(state.order[next as usize])),
+        Phase::Campaign => "campaign".into(),
+        Phase::Propose { next } => format!("propose {}", seat(voter(game, state, next))),
+        Phase::Vote { next, coalition } => {
+            format!("vote {} on {}", seat(voter(game, state, next)), words::seats(game, coalition))
+        }
+        Phase::Moves { waiting } => format!("moves {}", words::seats(game, waiting)),
+        Phase::Over => "over".into(),
+    }
+}
+
+pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
+    let mut state = game.start();
+    let mut faults = Vec::new();
+    let mut phase = None;
+    let mut seen: Vec<&str> = Vec::new();
+    for field in text.split("; ") {
+        let (name, rest) = field.split_once(' ').unwrap_or((field, ""));
+        if seen.contains(&name) {
+            faults.push(Fault::spelling(format!("field {name:?} stands twice")));
+        }
+        seen.push(name);
+        if name == "phase" {
+            phase = Some(rest); // read last: it refers to the order of players
+        } else if let Err(fault) = read_field(game, &mut state, name, rest) {
+            faults.push(Fault { message: format!("field {name:?}: {}", fault.message), ..fault });
+        }
+    }
+    for needed in ["turn", "phase"].into_iter().filter(|needed| !seen.contains(needed)) {
+        faults.push(Fault::spelling(format!("field {needed:?} is missing")));
+    }
+    match phase.map(|words| read_phase(game, &state, words)) {
+        Some(Ok(phase)) => state.phase = phase,
+        Some(Err(fault)) => {
+            faults.push(Fault { message: format!("field \"phase\": {}", fault.message), ..fault });
+        }
+        None => {}
+    }
+    if faults.is_empty() {
+        inspect(game, &state, &mut faults);
+    }
+    if faults.is_empty() { Ok(state) } else { Err(faults) }
+}
+
+fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Result<(), Fault> {
+    let words = || rest.split(' ');
+    match name {
+        "turn" => {
+            state.turn = read_number(rest)?;
+            if !(1..=4).contains(&state.turn) {
+                return Err(Fault::clause("EU-01", "there are four turns"));
+            }
+        }
+        "order" => {
+            let order: Vec<u8> = words().map(|w| read_seat(game, w)).collect::<Result<_, _>>()?;
+            let all: Seats = order.iter().map(|&s| Seat(s)).collect();
+            if order.len() != game.colours.len() || all.len() != order.len() {
+                return Err(Fault::spelling("names every colour in play once"));
+            }
+            state.order[..order.len()].copy_from_slice(&order);
+        }
+        "pp" => state.pp = read_by_seat(game, rest, state.pp)?,
+        "hand" => state.hand = read_by_seat(game, rest, [0; 6])?,
+        "half" => state.half = read_by_seat(game, rest, [0; 6])?,
+        "dove" => state.dove = read_by_seat(game, rest, [0; 6])?,
+        "vp" => {
+            for part in rest.split(", ") {
+                let words: Vec<&str> = part.split(' ').collect();
+                let [seat, numbers @ ..] = &words[..] else { unreachable!("split gives a word") };
+                let seat = read_seat(game, seat)? as usize;
+                let numbers: Vec<i16> = numbers.iter().map(|w| read_number(w)).collect::<Result<_, _>>()?;
+                let [elections, peace, penalties, presidency] = numbers[..] else {
+                    return Err(Fault::spelling("four numbers: elections, peace, penalties, presidency"));
+                };
+                state.vp[seat] = Victories { elections, peace, penalties, presidency };
+            }
+        }
+        "union" => state.union = read_countries(game, words())?,
+        "tensions" => state.tensions = read_countries(game, words())?,
+        "wars" => state.wars = read_countries(game, words())?,
+        "row" => {
+            read_countries(game, words())?; // each once
+            for (place, word) in state.row.iter_mut().zip(words()) {
+                *place = read_country(game, word)?;
+                state.cards += 1;
+            }
+        }
+        "at" => state.at = read_number(rest)?,
+        "pawns" => {
+            for part in rest.split(", ") {
+                let (name, numbers) = part.split_once(' ').unwrap_or((part, ""));
+                let id = read_country(game, name)? as usize;
+                let here: [u8; 6] = read_by_seat(game, numbers, [0; 6])?;
+                (0..6).for_each(|seat| state.pawns[seat][id] = here[seat]);
+            }
+        }
+        "named" => {
+            for part in rest.split(", ") {
+                let bad = || Fault::spelling(format!("{part:?}: `blue named blue red yes red`"));
+                let (by, rest) = part.split_once(" named ").ok_or_else(bad)?;
+                let (named, yes) = rest.split_once(" yes").ok_or_else(bad)?;
+                let slot = state.proposals.get_mut(state.proposed as usize).ok_or_else(bad)?;
+                *slot = Proposal {
+                    by: read_seat(game, by)?,
+                    coalition: read_seats(game, named.split(' '))?,
+                    yes: read_seats(game, yes.split(' ').filter(|w| !w.is_empty()))?,
+                };
+                state.proposed += 1;
+            }
+        }
+        _ => return Err(Fault::spelling("no such field")),
+    }
+    Ok(())
+}
+
+fn read_by_seat<N: std::str::FromStr + Copy>(
+    game: &Europa,
+    rest: &str,
+    mut numbers: [N; 6],
+) -> Result<[N; 6], Fault> {
+    let mut words = rest.split(' ');
+    let mut seen = Seats::NONE;
+    while let Some(name) = words.next() {
+        let seat = Seat(read_seat(game, name)?);
+        if seen.contains(seat) {
+            return Err(Fault::spelling(format!("{name} stands twice")));
+        }
+        seen = seen.with(seat);
+        numbers[seat.index()] = read_number(words.next().unwrap_or(""))?;
+    }
+    Ok(numbers)
+}
+
+fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, Fault> {
+    let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let players = game.colours.len();
+    let ranking = || {
+        let mut rank = [Ranking::OUT; 6];
+        let words: Vec<&str> = rest.split(' ').collect();
+        if words.len() != players {
+            return Err(Fault::spelling("one rank a colour, or -"));
+        }
+        for (seat, word) in words.iter().enumerate().filter(|(_, word)| **word != "-") {
+            rank[seat] = read_number(word)?;
+        }
+        Ok(Ranking { rank })
+    };
+    let pointer = |word: &str| {
+        let seat = read_seat(game, word)?;
+        Ok((0..players as u8).find(|&next| voter(game, state, next) == seat).unwrap_or(0))
+    };
+    Ok(match name {
+        "order" => Phase::Order(ranking()?),
+        "cards" => Phase::Cards,
+        "war" => Phase::WarDice(read_number(rest)?),
+        "commit" => Phase::Commit,
+        "rewards" => Phase::Rewards(ranking()?),
+        "penalties" => Phase::Penalties(ranking()?),
+        "decider" => Phase::Decider(ranking()?),
+        "allocate" => {
+            let (who, left) = rest.split_once(' ').unwrap_or((rest, ""));
+            Phase::Allocate { decider: read_seat(game, who)?, left: read_number(left)? }
+        }
+        "place" => {
+            let (round, who) = rest.split_once(' ').unwrap_or((rest, ""));
+            let seat = read_seat(game, who)?;
+            let next = state.order[..players].iter().position(|&s| s == seat).unwrap_or(0) as u8;
+            Phase::Place { round: read_number(round)?, next }
+        }
+        "campaign" => Phase::Campaign,
+        "propose" => Phase::Propose { next: pointer(rest)? },
+        "vote" => {
+            let (by, named) = rest.split_once(" on ").unwrap_or((rest, ""));
+            Phase::Vote { next: pointer(by)?, coalition: read_seats(game, named.split(' '))? }
+        }
+        "moves" => Phase::Moves { waiting: read_seats(game, rest.split(' '))? },
+        "over" => Phase::Over,
+        _ => return Err(Fault::spelling(format!("no phase {name:?}"))),
+    })
+}
+
+/// Everything that cannot be, each with its clause.
+fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
+    let players = game.colours.len();
+    let mut need = |holds: bool, clause: &'static str, message: &str| {
+        if !holds {
+            faults.push(Fault::clause(clause, message));
+        }
+    };
+    let uncovered = game.board.uncovered(state.turn);
+    let row: Countries = state.row[..state.cards as usize].iter().fold(0, |set, &id| set | 1 << id);
+    need(state.union & !uncovered == 0, "EU-16", "a country under an overlay is in the Union");
+    let tokens = state.tensions | state.wars;
+    need(tokens & !uncovered == 0, "EU-30", "a token lies on a country under an overlay");
+    need(tokens & state.union == 0, "EU-72", "a token lies on a country of the Union");
+    need(state.tensions & state.wars == 0, "EU-31", "Tensions and war on one country");
+    need(tokens == 0 || state.turn >= 3, "EU-03", "risks of war before turn 3");
+    need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", "more than 5,000 PP");
+    need(
+        state.vp[..players].iter().all(|vp| {
+            let parts = [vp.elections, vp.peace, vp.penalties, vp.presidency];
+            parts.iter().all(|part| part.abs() <= 1000) && (game.rulings.debt || vp.total() >= 0)
+        }),
+        "EU-43",
+        "victory points below 0 or beyond 1,000",
+    );
+    let in_phase = |names: &[&str]| names.contains(&crate::view::phase_name(state.phase));
+    let before_cards = in_phase(&["order", "cards"]);
+    let elections = in_phase(&["campaign", "propose", "vote", "moves"]);
+    for seat in 0..players {
+        let map: u32 = state.pawns[seat].iter().map(|&n| u32::from(n)).sum();
+        let all = map + u32::from(state.hand[seat]) + u32::from(state.dove[seat]);
+        let most = u32::from(cap(game, state.pp[seat]));
+        let colour = words::seat(game, seat as u8);
+        need(all <= most, "EU-21", &format!("{colour} has {all} pawns, but PP for {most}"));
+        need(
+            state.half[seat] <= state.hand[seat],
+            "EU-49",
+            &format!("{colour}'s half is more than the hand"),
+        );
+        if let Phase::Cards = state.phase {
+            need(u32::from(state.hand[seat]) == most, "EU-21", &format!("{colour} should have {most} pawns"));
+        }
+    }
+    let quiet = !elections && !in_phase(&["place"]);
+    need(!quiet || state.pawns.iter().flatten().all(|&n| n == 0), "EU-49", "pawns on the map in this phase");
+    let hands_full = state.hand.iter().any(|&n| n > 0);
+    let hands_used = in_phase(&["order", "campaign", "propose", "vote", "moves", "over"]);
+    need(!(hands_full && hands_used), "EU-53", "pawns in hand in this phase");
+    let halves = state.half.iter().any(|&n| n > 0);
+    let second = matches!(state.phase, Phase::Place { round: 2, .. });
+    need(!halves || (in_phase(&["place"]) && !second), "EU-49", "a half to place in this phase");
+    let before_dove = before_cards || in_phase(&["war", "commit"]) || state.turn < 3;
+    need(!before_dove || state.on_dove() == 0, "EU-37", "pawns on the dove in this phase");
+    if before_cards {
+        need(state.cards == 0 && state.at == 0, "EU-23", "cards lie before they were shuffled");
+    } else if !in_phase(&["over"]) {
+        let missing = cards_in_play(game, state) & !row;
+        need(missing == 0, "EU-23", "the card of a country outside the Union is not in the row");
+        need(row & !uncovered == 0, "EU-23", "a card in the row is under an overlay");
+        let handled: Countries = state.row[..(state.at as usize).min(state.cards as usize)]
+            .iter()
+            .fold(0, |set, &id| set | 1 << id);
+        let joined_here = if in_phase(&["moves"]) { 1 << state.country() } else { 0 };
+        need(row & state.union & !(handled | joined_here) == 0, "EU-67", "a coming election is in the Union");
+        need(elections || state.at == 0, "EU-56", "elections have begun in this phase");
+        need(!elections || state.at < state.cards, "EU-56", "no such election");
+        let with_pawns: Countries = (0..game.board.countries.len())
+            .filter(|&id| state.present(id as Id) > 0)
+            .fold(0, |s, id| s | 1 << id);
+        let at = if elections && state.at < state.cards { 1 << state.country() } else { 0 };
+        let allowed = if elections { state.to_come() | at } else { row & !state.wars & !state.union };
+        need(with_pawns & !allowed == 0, "EU-52", "pawns where no election is to be held");
+    }
+    need(state.proposed == 0 || in_phase(&["propose", "vote"]), "EU-63", "proposals outside a vote");
+    if !faults.is_empty() {
+        return;
+    }
+    inspect_phase(game, state, faults);
+}
+
+/// Could the game wait for this in this position?
+fn inspect_phase(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
+    let players = game.colours.len() as u8;
+    let war_turn = state.turn >= 3;
+    let open_election = || {
+        state.wars >> state.country() & 1 == 0
+            && coalition::all(game, state, state.country()).next().is_some()
+    };
+    let present = || state.seats_in(state.country());
+    let (holds, clause) = match state.phase {
+        Phase::Order(ranking) => {
+            (chance::is_ranking(players, &ranking, if state.turn == 1 { 1 } else { players }), "EU-20")
+        }
+        Phase::Cards => (cards_in_play(game, state) != 0, "EU-23"),
+        Phase::WarDice(done) => (war_turn && done < 6, "EU-28"),
+        Phase::Commit => (war_turn && level(game, state) > 0 && state.hand.iter().any(|&n| n > 0), "EU-37"),
+        Phase::Rewards(ranking) => (war_turn && chance::is_ranking(players, &ranking, 3), "EU-39"),
+        Phase::Penalties(ranking) => (war_turn && chance::is_ranking(players, &ranking, 3), "EU-42"),
+        Phase::Decider(ranking) => (war_turn && chance::is_ranking(players, &ranking, 1), "EU-44"),
+        Phase::Allocate { left, .. } => {
+            (war_turn && legal::allocations(game, state, left).len() > 1, "EU-46")
+        }
+        Phase::Place { round, next } => {
+            let due = legal::due(state, state.order[next as usize], round);
+            let open = legal::open_to_pawns(game, state) != 0;
+            ((1..=2).contains(&round) && due > 0 && open, "EU-49")
+        }
+        Phase::Campaign => (open_election() && present().len() > 1, "EU-60"),
+        Phase::Propose { next } => {
+            (open_election() && present().contains(Seat(voter(game, state, next))), "EU-63")
+        }
+        Phase::Vote { next, coalition } => {
+            let by = voter(game, state, next);
+            let named = coalition::may_be_named(game, state, state.country(), coalition);
+            let asked = !coalition::asked(game, state, by, coalition).is_empty();
+            (open_election() && present().contains(Seat(by)) && named && asked, "EU-63")
+        }
+        Phase::Moves { waiting } => {
+            let won = state.union >> state.country() & 1 == 1;
+            let own = waiting.0 & !present().0 == 0 && !waiting.is_empty() && waiting.len() <= 3;
+            (won && own && legal::open_to_moves(game, state) != 0, "EU-68")
+        }
+        Phase::Over => (state.turn == 4, "EU-73"),
+    };
+    if !holds {
+        faults.push(Fault::clause(clause, "this phase cannot be open in this position"));
+    }
+    debug_assert!(!holds || !matches!(turn(game, state), Turn::Decide(Seats::NONE)));
+    debug_assert!(state.cards as usize <= MAX_COUNTRIES);
+}

@@ -1,0 +1,65 @@
+//! The small change of all texts: seats, countries, numbers.
+
+use crate::Europa;
+use crate::board::{Countries, Id, each};
+use rules::{Fault, Game, Seat, Seats};
+
+/// The colour of a seat.
+pub fn seat(game: &Europa, seat: u8) -> &'static str {
+    Europa::SEATS[game.colours[seat as usize] as usize]
+}
+
+/// Several colours.
+pub fn seats(game: &Europa, set: Seats) -> String {
+    set.into_iter().map(|s| seat(game, s.0)).collect::<Vec<_>>().join(" ")
+}
+
+/// Several countries.
+pub fn countries(game: &Europa, set: Countries) -> String {
+    each(set).map(|id| country(game, id)).collect::<Vec<_>>().join(" ")
+}
+
+/// A country.
+pub fn country(game: &Europa, id: Id) -> &str {
+    game.board.countries.get(id as usize).map_or("?", |c| c.id.as_str())
+}
+
+pub fn read_seat(game: &Europa, word: &str) -> Result<u8, Fault> {
+    game.seat_ids()
+        .iter()
+        .position(|id| *id == word)
+        .map(|i| i as u8)
+        .ok_or_else(|| Fault::spelling(format!("{word:?} is no colour in play")))
+}
+
+pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Seats, Fault> {
+    let mut set = Seats::NONE;
+    for word in words {
+        let seat = Seat(read_seat(game, word)?);
+        if set.contains(seat) {
+            return Err(Fault::spelling(format!("{word} stands twice")));
+        }
+        set = set.with(seat);
+    }
+    Ok(set)
+}
+
+pub fn read_country(game: &Europa, word: &str) -> Result<Id, Fault> {
+    game.board.find(word).ok_or_else(|| Fault::spelling(format!("{word:?} is no country of the board")))
+}
+
+pub fn read_countries<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Countries, Fault> {
+    let mut set = 0;
+    for word in words {
+        let bit = 1 << read_country(game, word)?;
+        if set & bit != 0 {
+            return Err(Fault::spelling(format!("{word} stands twice")));
+        }
+        set |= bit;
+    }
+    Ok(set)
+}
+
+pub fn read_number<N: std::str::FromStr>(word: &str) -> Result<N, Fault> {
+    word.parse().map_err(|_| Fault::spelling(format!("{word:?} is not a number that fits here")))
+}

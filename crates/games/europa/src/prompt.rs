@@ -1,0 +1,158 @@
+//! What can be picked next.
+
+use crate::board::{Id, MAX_COUNTRIES, each};
+use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
+use crate::view::country;
+use crate::{Action, Europa, Phase, Placement, State, View, coalition, share};
+use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
+
+impl Prompts for Europa {
+    fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
+        let state = &view.public;
+        match turn(self, state) {
+            Turn::Decide(asked) if asked.contains(seat) => {
+                vec![Slot {
+                    id: crate::view::phase_name(state.phase).into(),
+                    ask: ask(self, state, seat),
+                    optional: false,
+                }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+        let state = &view.public;
+        let asked = matches!(turn(self, state), Turn::Decide(asked) if asked.contains(seat));
+        if slot != 0 || !asked {
+            return Next::default();
+        }
+        match state.phase {
+            Phase::Place { round, .. } => next_pawn(self, state, due(state, seat.0, round), picked),
+            _ => one_of(choices(self, state, seat), picked),
+        }
+    }
+
+    fn assemble(&self, view: &View, seat: Seat, filled: &[Vec<String>]) -> Option<Action> {
+        let [picked] = filled else { return None };
+        if !self.next(view, seat, 0, picked).complete {
+            return None;
+        }
+        if let Phase::Place { .. } = view.public.phase {
+            let mut pawns = [0; MAX_COUNTRIES];
+            for token in picked {
+                pawns[self.board.find(token)? as usize] += 1;
+            }
+            return Some(Action::Place(Placement(pawns)));
+        }
+        self.read_action(picked.first()?).ok()
+    }
+}
+
+/// The question put to the seat.
+fn ask(game: &Europa, state: &State, seat: Seat) -> Text {
+    let here = || country(game, state.country());
+    match state.phase {
+        Phase::Commit => {
+            let level = crate::resolve::level(game, state);
+            Text::new("europa-ask-commit").with("level", level as i64).with("most", state.hand[seat.index()])
+        }
+        Phase::Allocate { left, .. } => Text::new("europa-ask-allocate").with("left", left),
+        Phase::Place { round, .. } => Text::new("europa-ask-place").with("pawns", due(state, seat.0, round)),
+        Phase::Campaign => Text::new("europa-ask-campaign").with("country", here()),
+        Phase::Propose { .. } => Text::new("europa-ask-propose").with("country", here()),
+        Phase::Vote { next, coalition } => Text::new("europa-ask-vote")
+            .with("country", here())
+            .with("seat", Seat(crate::legal::voter(game, state, next)))
+            .with("coalition", members(coalition)),
+        _ => Text::new("europa-ask-move").with("country", here()),
+    }
+}
+
+fn members(coalition: Seats) -> Arg {
+    Arg::List(coalition.into_iter().map(Arg::Seat).collect())
+}
+
+/// A pawn at a time, in board order so that every placement is reached once.
+fn next_pawn(game: &Europa, state: &State, due: u8, picked: &[String]) -> Next {
+    let mut from = 0;
+    let open = open_to_pawns(game, state);
+    for token in picked {
+        match game.board.find(token) {
+            Some(id) if id >= from && open >> id & 1 == 1 => from = id,
+            _ => return Next::default(),
+        }
+    }
+    if picked.len() > due as usize {
+        return Next::default();
+    }
+    if picked.len() == due as usize {
+        return Next { options: Vec::new(), complete: true };
+    }
+    let options = each(open).filter(|&id| id >= from).map(|id| pick_country(game, state, id)).collect();
+    Next { options, complete: false }
+}
+
+fn pick_country(game: &Europa, state: &State, id: Id) -> Pick {
+    let line = &game.board.countries[id as usize];
+    let hint = Text::new("europa-hint-country")
+        .with("points", line.points as i64)
+        .with("pawns", state.present(id) as i64)
+        .with("black", coalition::black(game, state, id) as i64);
+    Pick::token(line.id.clone())
+        .called(Text::new("europa-name").with("country", country(game, id)))
+        .hinting(hint)
+}
+
+/// Every answer of a phase in which the answers can be listed.
+fn choices(game: &Europa, state: &State, seat: Seat) -> Vec<Pick> {
+    let word = |action: Action, label: Text| Pick::token(game.write_action(&action)).called(label);
+    let of = |id: &'static str, c: Id| Text::new(id).with("country", country(game, c));
+    match state.phase {
+        Phase::Commit => (0..=state.hand[seat.index()])
+            .map(|n| word(Action::Commit(n), Text::new("europa-pick-commit").with("pawns", n)))
+            .collect(),
+        Phase::Allocate { left, .. } => allocations(game, state, left)
+            .into_iter()
+            .map(|action| match action {
+                Action::Stop(id) => {
+                    word(action, of("europa-pick-stop", id).with("cost", cost_of_war(game, id)))
+                }
+                Action::Calm(id) => word(action, of("europa-pick-calm", id)),
+                other => word(other, Text::new("europa-pick-stay")),
+            })
+            .collect(),
+        Phase::Campaign => vec![word(Action::Ready, Text::new("europa-pick-ready"))],
+        Phase::Propose { .. } => {
+            let points = game.board.countries[state.country() as usize].points;
+            let name = |set: Seats| {
+                let label = Text::new("europa-pick-propose").with("coalition", members(set));
+                let hint = Text::new("europa-hint-share").with("share", share(points, set.len()) as i64);
+                word(Action::Propose(set), label).hinting(hint)
+            };
+            let mut picks: Vec<_> = coalition::all(game, state, state.country()).map(name).collect();
+            picks.push(word(Action::Pass, Text::new("europa-pick-pass")));
+            picks
+        }
+        Phase::Vote { .. } => vec![
+            word(Action::Answer(true), Text::new("europa-pick-yes")),
+            word(Action::Answer(false), Text::new("europa-pick-no")),
+        ],
+        Phase::Moves { .. } => {
+            let mut picks: Vec<_> = each(open_to_moves(game, state))
+                .map(|id| word(Action::Move(id), of("europa-pick-move", id)))
+                .collect();
+            picks.push(word(Action::Stay, Text::new("europa-pick-stay")));
+            picks
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn one_of(picks: Vec<Pick>, picked: &[String]) -> Next {
+    match picked {
+        [] => Next { options: picks, complete: false },
+        [token] => Next { options: Vec::new(), complete: picks.iter().any(|pick| pick.token == *token) },
+        _ => Next::default(),
+    }
+}
