@@ -11,6 +11,8 @@ pub struct Refusal {
     pub clause: Option<&'static str>,
     /// The reason for people, from `locales/`.
     pub text: Text,
+    /// Every reason with its clause, where a rule refused an answer of many entries; empty otherwise.
+    pub reasons: Vec<(&'static str, Text)>,
     /// Details in English for whoever wrote an unreadable text; empty otherwise.
     pub faults: Vec<Fault>,
 }
@@ -18,18 +20,24 @@ pub struct Refusal {
 impl Refusal {
     /// The table itself refuses.
     pub(crate) const fn table(code: &'static str, text: &'static str) -> Refusal {
-        Refusal { code, clause: None, text: Text::new(text), faults: Vec::new() }
+        Refusal { code, clause: None, text: Text::new(text), reasons: Vec::new(), faults: Vec::new() }
     }
 
     /// A rule refuses.
     pub(crate) fn illegal(illegal: &impl Explain) -> Refusal {
-        Refusal { code: "illegal", clause: Some(illegal.clause()), text: illegal.text(), faults: Vec::new() }
+        Refusal {
+            code: "illegal",
+            clause: Some(illegal.clause()),
+            text: illegal.text(),
+            reasons: illegal.reasons(),
+            faults: Vec::new(),
+        }
     }
 
     /// The text cannot be read.
     pub(crate) fn unreadable(fault: Fault) -> Refusal {
         let text = Text::new("table-refused-unreadable");
-        Refusal { code: "unreadable", clause: fault.clause, text, faults: vec![fault] }
+        Refusal { code: "unreadable", clause: fault.clause, text, reasons: Vec::new(), faults: vec![fault] }
     }
 
     pub(crate) const OVER: Refusal = Refusal::table("over", "table-refused-over");

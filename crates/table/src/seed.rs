@@ -106,7 +106,10 @@ mod tests {
     #[test]
     fn the_commitment_is_pinned() {
         let (seed, salt) = (Seed::from_number(7), Salt::from_number(7));
-        assert_eq!(seed.commitment(&salt), "69490e4fcad5cbf5da665401f7dbcf199b1b537e38e2fffd44fa42405278c2c1");
+        assert_eq!(
+            seed.commitment(&salt),
+            "69490e4fcad5cbf5da665401f7dbcf199b1b537e38e2fffd44fa42405278c2c1"
+        );
         assert_ne!(seed.commitment(&salt), seed.commitment(&Salt::from_number(8)));
         assert_ne!(seed.commitment(&salt), Seed::from_number(8).commitment(&salt));
     }

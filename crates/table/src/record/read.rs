@@ -181,8 +181,20 @@ fn read_line(text: &str) -> Result<Line, &'static str> {
     let (number, rest) = text.split_once('.').ok_or("a line begins with a number and a dot")?;
     let number = read_number(number).ok_or("a line begins with a number and a dot")?;
     let rest = rest.strip_prefix(' ').ok_or("a space follows the dot")?;
+    Ok(Line { number, what: read_entry(rest)? })
+}
+
+impl FromStr for Entry {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Entry, &'static str> {
+        read_entry(text)
+    }
+}
+
+fn read_entry(rest: &str) -> Result<Entry, &'static str> {
     let unescape = |text: &str| unescape(text).ok_or("after \\ comes \\, n or r");
-    let what = if let Some(roll) = rest.strip_prefix('*') {
+    Ok(if let Some(roll) = rest.strip_prefix('*') {
         Entry::Roll(unescape(roll.strip_prefix(' ').unwrap_or(roll))?)
     } else if let Some((who, action)) = rest.split_once(':') {
         let (seat, by) = match who.split_once(" (") {
@@ -200,8 +212,7 @@ fn read_line(text: &str) -> Result<Line, &'static str> {
         Entry::Resigned(seat.to_owned())
     } else {
         return Err("is `* roll`, `seat: action`, `seat resigns` or `draw agreed`");
-    };
-    Ok(Line { number, what })
+    })
 }
 
 #[expect(clippy::option_option, reason = "outer: could it be read; inner: is the game over")]
