@@ -1,1 +1,235 @@
-//! Africa 1880.
+//! Africa 1880 (Francis Pacherie, Tilsit 1997): secret simultaneous order sheets and diplomacy, 3 to 6
+//! players, no chance at all. The rules in our words, the rulings and the secrets: `RULES.md`.
+//!
+//! In reading order: [`Territory`] and sets of them; the board as tables; what lies on the map
+//! ([`Continent`]) and whose turn it is ([`State`]); what a seat answers ([`Action`], the [`Sheet`]);
+//! `legal.rs`, who may; `resolve/`, the phases 3 to 5; `standing.rs`, the points.
+//!
+//! ```
+//! use africa::Africa;
+//! use rules::{Game, Notation, Rules, Seat, Setup, Turn};
+//!
+//! let mut setup = Setup { seats: ["fr", "de", "be"].map(String::from).to_vec(), ..Setup::default() };
+//! setup.options.insert("setup".into(), "historical".into());
+//! let game = Africa::open(&setup).unwrap();
+//! let mut state = game.start();
+//!
+//! let ready = game.read_action("ready").unwrap();
+//! let all = [Seat(0), Seat(1), Seat(2)];
+//! game.resolve(&mut state, &all.map(|seat| (seat, ready.clone())), &mut ());
+//!
+//! // One sheet is one action. What it does not name is "nothing" and "alliance".
+//! let sheet = game.read_action("Alger > Sahara; ship Libye; war de").unwrap();
+//! assert_eq!(game.write_action(&sheet), "Alger>Sahara; ship Libye; war de");
+//! assert_eq!(game.check(&state, Seat(0), &sheet), Ok(()));
+//! assert!(matches!(game.turn(&state), Turn::Decide(seats) if seats.len() == 3));
+//! ```
+
+mod action;
+mod board;
+mod draw;
+mod event;
+mod legal;
+mod notation;
+mod options;
+mod prompt;
+mod resolve;
+mod standing;
+mod state;
+mod territory;
+mod view;
+
+pub use action::{Action, Order, Sheet};
+pub use board::Board;
+pub use event::{Event, NoLanding};
+pub use legal::{Illegal, Wrong};
+pub use standing::Points;
+pub use state::{COUNTRIES, Column, Continent, MOST_SQUARES, Phase, State, YEARS};
+pub use territory::{TERRITORIES, Territories, TerritoriesIter, Territory};
+pub use view::{CountryView, PlaceView, ReadTurn, View};
+
+use options::Edition;
+use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
+use std::convert::Infallible;
+
+/// Presence pawns of a country (AF-49).
+pub const PRESENCES: usize = 22;
+/// Development pawns in the box (AF-52).
+pub const DEVELOPMENTS: usize = 88;
+/// Colony figures (AF-68).
+pub const COLONIES: usize = 22;
+/// Points for a presence alone in a colony (AF-70).
+pub const ALONE: usize = 8;
+/// Points for a presence in a shared colony (AF-71).
+pub const SHARED: usize = 3;
+
+const SEAT_IDS: &[&str] = &["gb", "fr", "de", "it", "nl", "be"];
+
+/// The game on one board, with its options, for the countries in play.
+pub struct Africa {
+    pub(crate) board: Board,
+    pub(crate) edition: Edition,
+    /// The countries in play: indices into [`SEAT_IDS`], in country order (AF-10).
+    pub(crate) countries: Vec<usize>,
+}
+
+impl Africa {
+    /// The map.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Every seat.
+    #[inline(always)]
+    pub fn all_seats(&self) -> Seats {
+        Seats::first(self.countries.len() as u8)
+    }
+
+    /// The seat that places its first presence now; none when all have (AF-09).
+    pub(crate) fn next_to_place(&self, continent: &Continent) -> Option<Seat> {
+        self.all_seats().into_iter().find(|seat| continent.presences[seat.index()].is_empty())
+    }
+}
+
+impl Rules for Africa {
+    type State = State;
+    type Action = Action;
+    /// Nothing in this game is left to chance.
+    type Roll = Infallible;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn seats(&self) -> u8 {
+        self.countries.len() as u8
+    }
+
+    fn start(&self) -> State {
+        let mut continent = Continent::default();
+        let mut phase = Phase::Setup;
+        if self.edition.historical {
+            phase = Phase::Diplomacy;
+            for (presences, country) in continent.presences.iter_mut().zip(&self.countries) {
+                presences.insert(self.board.historical[*country]);
+            }
+        }
+        State { continent, turn: 0, phase, absent: Seats::NONE, past: Vec::new() }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Setup => {
+                Turn::Decide(self.next_to_place(&state.continent).map_or(Seats::NONE, Seats::one))
+            }
+            Phase::Diplomacy | Phase::Writing => Turn::Decide(self.all_seats()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let wrong = self.faults(state, seat, action);
+        if wrong.is_empty() { Ok(()) } else { Err(Illegal(wrong)) }
+    }
+
+    fn sample<R: Random>(&self, state: &State, seat: Seat, random: &mut R) -> Action {
+        self.draw_action(state, seat, random)
+    }
+
+    fn resolve(&self, state: &mut State, joint: &[(Seat, Action)], out: &mut impl Sink<Event>) {
+        self.carry_out(state, joint, out);
+    }
+
+    fn roll<R: Random>(&self, _: &State, _: &mut R) -> Infallible {
+        unreachable!("no turn of this game waits for chance")
+    }
+
+    fn check_roll(&self, _: &State, roll: &Infallible) -> Result<(), Illegal> {
+        match *roll {}
+    }
+
+    fn settle(&self, _: &mut State, roll: &Infallible, _: &mut impl Sink<Event>) {
+        match *roll {}
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        self.stand(state)
+    }
+
+    /// AF-18, AF-25 and AF-35: ready, and an empty sheet. A country whose player has left stays absent. The
+    /// first presence cannot be left out (AF-09), so there a bot answers.
+    fn on_timeout(&self, state: &State, seat: Seat) -> Option<Action> {
+        match state.phase {
+            Phase::Setup | Phase::Over => None,
+            Phase::Diplomacy => Some(Action::Ready),
+            Phase::Writing if state.absent.contains(seat) => Some(Action::Absent),
+            Phase::Writing => Some(Action::Sheet(Sheet::default())),
+        }
+    }
+}
+
+impl Game for Africa {
+    const KEY: &'static str = "africa";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: &'static [&'static str] = SEAT_IDS;
+    const MIN_SEATS: usize = 3;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const BOARD: &'static str = include_str!("../../../../boards/africa.toml");
+    /// Six first presences, then talk and sheets of eight turns.
+    const LONGEST: usize = 6 + 8 * 2;
+
+    fn open(setup: &Setup) -> Result<Africa, Vec<SetupFault>> {
+        let mut faults = Vec::new();
+        let countries = seated(&setup.seats).map_err(|fault| faults.push(fault));
+        let edition = Edition::of(&setup.options).map_err(|more| faults.extend(more));
+        let board =
+            Board::read(setup.board.as_deref().unwrap_or(Africa::BOARD)).map_err(|more| faults.extend(more));
+        match (countries, edition, board) {
+            (Ok(countries), Ok(edition), Ok(mut board)) => {
+                if edition.isolated {
+                    board.isolate();
+                }
+                Ok(Africa { board, edition, countries })
+            }
+            _ => Err(faults),
+        }
+    }
+
+    fn seat_ids(&self) -> Vec<&'static str> {
+        self.countries.iter().map(|country| SEAT_IDS[*country]).collect()
+    }
+
+    fn stage(&self, view: &View) -> Option<Text> {
+        let id = match view.phase {
+            Phase::Setup => "africa-stage-setup",
+            Phase::Diplomacy => "africa-stage-diplomacy",
+            Phase::Writing => "africa-stage-writing",
+            Phase::Over => "africa-stage-over",
+        };
+        Some(Text::new(id).with("year", view.year.to_string()))
+    }
+}
+
+/// The countries in play (AF-03, AF-04, AF-10).
+fn seated(seats: &[String]) -> Result<Vec<usize>, SetupFault> {
+    let refuse =
+        |clause, message: String| SetupFault { field: "seats".into(), clause: Some(clause), message };
+    let mut countries = Vec::new();
+    for id in seats {
+        match SEAT_IDS.iter().position(|known| known == id) {
+            None => {
+                return Err(refuse(
+                    "AF-04",
+                    format!("no country {id:?}; there are: {}", SEAT_IDS.join(", ")),
+                ));
+            }
+            Some(country) if countries.contains(&country) => {
+                return Err(refuse("AF-04", format!("{id} is chosen twice")));
+            }
+            Some(country) => countries.push(country),
+        }
+    }
+    countries.sort_unstable();
+    match countries.len() {
+        3..=6 => Ok(countries),
+        n => Err(refuse("AF-03", format!("3 to 6 countries play, not {n}"))),
+    }
+}

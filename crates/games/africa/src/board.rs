@@ -1,0 +1,80 @@
+//! The map as compact tables, made from the board file. What contradicts itself is refused.
+
+mod file;
+
+use crate::{COUNTRIES, MOST_SQUARES, TERRITORIES, Territories, Territory};
+use rules::SetupFault;
+
+/// Borders, coasts, squares, and the outlines for the picture.
+#[derive(Debug)]
+pub struct Board {
+    neighbours: [Territories; TERRITORIES],
+    coastal: Territories,
+    /// `room[k]`: territories with more than `k` squares.
+    room: [Territories; MOST_SQUARES],
+    /// Prescribed first presences, in country order (AF-76).
+    pub(crate) historical: [Territory; COUNTRIES],
+    /// Pairs joined by a dotted line across the sea.
+    pub(crate) sea_links: Vec<(Territory, Territory)>,
+    /// Outlines and labels, for the picture only.
+    pub(crate) shapes: Vec<Shape>,
+    /// Centres of the embassy boxes, in country order.
+    pub(crate) embassies: [Point; COUNTRIES],
+    /// Colours of the pieces, in country order.
+    pub(crate) colours: [String; COUNTRIES],
+    /// Every name under which a territory may be written, each with its territory.
+    pub(crate) spellings: Vec<(String, Territory)>,
+}
+
+/// Longitude and latitude.
+pub(crate) type Point = [f64; 2];
+
+/// How a territory is drawn.
+#[derive(Debug)]
+pub(crate) struct Shape {
+    /// Outline, clockwise.
+    pub ring: Vec<Point>,
+    /// For each edge of the outline (from point `i` to the next): is it sea coast?
+    pub coast: Vec<bool>,
+    /// Where the name and the pieces go.
+    pub label: Point,
+}
+
+impl Board {
+    /// Territories that share a border with this one (AF-26).
+    #[inline(always)]
+    pub fn neighbours(&self, territory: Territory) -> Territories {
+        self.neighbours[territory.index()]
+    }
+
+    /// Territories on the sea.
+    #[inline(always)]
+    pub fn coastal(&self) -> Territories {
+        self.coastal
+    }
+
+    /// Development squares of a territory.
+    pub fn squares(&self, territory: Territory) -> usize {
+        self.room.iter().filter(|room| room.contains(territory)).count()
+    }
+
+    /// Territories whose squares are all filled (AF-39).
+    #[inline(always)]
+    pub fn full(&self, filled: &[Territories; MOST_SQUARES]) -> Territories {
+        let short = (0..MOST_SQUARES).fold(Territories::NONE, |short, k| short | (self.room[k] - filled[k]));
+        Territories::ALL - short
+    }
+
+    /// The map without its sea links (RU-01).
+    pub(crate) fn isolate(&mut self) {
+        for (a, b) in self.sea_links.drain(..) {
+            self.neighbours[a.index()].remove(b);
+            self.neighbours[b.index()].remove(a);
+        }
+    }
+
+    /// Reads and checks a board file.
+    pub(crate) fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+        file::read(text)
+    }
+}

@@ -1,0 +1,17 @@
+//! The table as a picture and in words.
+
+mod map;
+mod words;
+
+use crate::{Africa, View};
+use rules::{Draws, Text};
+
+impl Draws for Africa {
+    fn draw(&self, view: &View) -> String {
+        self.picture(view)
+    }
+
+    fn lines(&self, view: &View) -> Vec<Text> {
+        self.words(view)
+    }
+}

@@ -1,0 +1,110 @@
+//! A whole sheet on one line: `Alger D; Dakar>Sahara; ship Libye; war de be`.
+
+use super::names::{ALLIANCE, DEVELOP, NOTHING, SHIP, WAR, fold, quoted};
+use crate::{Africa, Order, SEAT_IDS, Sheet, Territories, Territory};
+use rules::{Fault, Seat, Seats};
+
+impl Africa {
+    /// Rows from top to bottom, then the ship, then the wars; what is left out is nothing and alliance.
+    pub(super) fn write_sheet(&self, sheet: &Sheet) -> String {
+        let mut entries: Vec<String> = Vec::new();
+        for (row, order) in sheet.orders() {
+            match order {
+                Order::Explore(target) => entries.push(format!("{}>{}", row.name(), target.name())),
+                Order::Develop => entries.push(format!("{} D", row.name())),
+                Order::Nothing => {}
+            }
+        }
+        entries.extend(sheet.ship().map(|target| format!("ship {}", target.name())));
+        if !sheet.war().is_empty() {
+            entries.push(format!("war {}", self.write_seats(sheet.war())));
+        }
+        if entries.is_empty() { "nothing".to_owned() } else { entries.join("; ") }
+    }
+
+    /// Seat ids with blanks between.
+    pub(super) fn write_seats(&self, seats: Seats) -> String {
+        let id = |seat: Seat| self.countries.get(seat.index()).map(|country| SEAT_IDS[*country]);
+        seats.into_iter().filter_map(id).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Every entry that cannot be read is named, not just the first.
+    pub(super) fn read_sheet(&self, text: &str) -> Result<Sheet, Fault> {
+        if NOTHING.contains(&fold(text).as_str()) {
+            return Ok(Sheet::default());
+        }
+        let mut draft = Draft::default();
+        let faults: Vec<Fault> =
+            text.split(';').filter_map(|entry| self.read_entry(&mut draft, entry.trim()).err()).collect();
+        match faults.first() {
+            None => Ok(draft.sheet),
+            Some(first) => {
+                let messages: Vec<_> = faults.iter().map(|fault| fault.message.as_str()).collect();
+                Err(Fault { clause: first.clause, message: messages.join("; ") })
+            }
+        }
+    }
+
+    fn read_entry(&self, draft: &mut Draft, entry: &str) -> Result<(), Fault> {
+        if let Some((row, target)) = entry.split_once('>') {
+            return draft.order(self.territory(row)?, Order::Explore(self.territory(target)?));
+        }
+        let (first, after) = entry.split_once(char::is_whitespace).unwrap_or((entry, ""));
+        let (before, last) = entry.rsplit_once(char::is_whitespace).unwrap_or(("", entry));
+        let is = |word: &str, list: &[&str]| list.contains(&fold(word).as_str());
+        if is(first, SHIP) {
+            draft.land(self.territory(after)?)
+        } else if is(first, WAR) {
+            after.split_whitespace().try_for_each(|id| draft.relate(self.country(id)?, true))
+        } else if is(first, ALLIANCE) {
+            after.split_whitespace().try_for_each(|id| draft.relate(self.country(id)?, false))
+        } else if is(last, DEVELOP) {
+            draft.order(self.territory(before)?, Order::Develop)
+        } else if is(last, NOTHING) {
+            draft.order(self.territory(before)?, Order::Nothing)
+        } else {
+            Err(Fault::spelling(format!(
+                "{} is no entry of a sheet; write Alger D, Alger>Sahara, ship Libye or war de be",
+                quoted(entry)
+            )))
+        }
+    }
+}
+
+/// A sheet being read, with what was already said, so that nothing is said twice.
+#[derive(Default)]
+struct Draft {
+    sheet: Sheet,
+    rows: Territories,
+    related: Seats,
+}
+
+impl Draft {
+    fn order(&mut self, row: Territory, order: Order) -> Result<(), Fault> {
+        if self.rows.contains(row) {
+            return Err(Fault::clause("AF-24", format!("a second order for {}", row.name())));
+        }
+        self.rows.insert(row);
+        self.sheet.set(row, order);
+        Ok(())
+    }
+
+    fn land(&mut self, target: Territory) -> Result<(), Fault> {
+        if self.sheet.ship().is_some() {
+            return Err(Fault::clause("AF-28", format!("a second landing, on {}", target.name())));
+        }
+        self.sheet.set_ship(Some(target));
+        Ok(())
+    }
+
+    fn relate(&mut self, country: Seat, war: bool) -> Result<(), Fault> {
+        if self.related.contains(country) {
+            return Err(Fault::clause("AF-34", "a second declaration to the same country"));
+        }
+        self.related = self.related.with(country);
+        if war {
+            self.sheet.set_war(self.sheet.war().with(country));
+        }
+        Ok(())
+    }
+}

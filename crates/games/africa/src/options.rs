@@ -1,0 +1,66 @@
+//! The options of a table (dossier, section 4), as values that the rules ask.
+
+use rules::{OptionSpec, Options, SetupFault};
+
+/// All options, each with its default first.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "setup", values: &["free", "historical"], open: None },
+    OptionSpec { name: "setup_sharing", values: &["allowed", "exclusive"], open: None },
+    OptionSpec { name: "landing_check", values: &["at_writing", "after_exploration"], open: None },
+    OptionSpec { name: "stock_order", values: &["origin_row", "destination"], open: None },
+    OptionSpec { name: "madagascar", values: &["sea_links", "isolated"], open: None },
+    OptionSpec { name: "tie", values: &["no_winner", "shared"], open: None },
+    OptionSpec { name: "talk", values: &["private_and_public", "public_only", "none"], open: None },
+    OptionSpec { name: "absent_player", values: &["idle", "bot"], open: None },
+    OptionSpec { name: "diplomacy_seconds", values: &["480", "off"], open: Some(SECONDS) },
+    OptionSpec { name: "writing_seconds", values: &["300", "off"], open: Some(SECONDS) },
+];
+
+const SECONDS: &str = "a number of seconds from 10 to 2592000 (thirty days)";
+
+/// What the options change in the rules. Talk and timers change none: the table keeps them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Edition {
+    /// AF-76: the first presences are prescribed.
+    pub historical: bool,
+    /// RU-03: a coast already chosen may not be chosen again.
+    pub exclusive: bool,
+    /// RU-05: a landing is void where an expedition arrived in the same turn.
+    pub landing_after_exploration: bool,
+    /// RU-08: pawns that run out are given out in the order of the targets.
+    pub stock_by_destination: bool,
+    /// RU-01: Madagascar has no neighbours.
+    pub isolated: bool,
+    /// RU-18: a tie for the lead is shared.
+    pub tie_shared: bool,
+    /// RU-20: a bot replaces a player who left, so no country is ever absent.
+    pub absent_bot: bool,
+}
+
+impl Edition {
+    /// Reads the chosen options.
+    pub fn of(chosen: &Options) -> Result<Edition, Vec<SetupFault>> {
+        let mut faults = OptionSpec::check_all(OPTIONS, chosen);
+        for name in ["diplomacy_seconds", "writing_seconds"] {
+            if let Some(value) = chosen.get(name)
+                && value != "off"
+                && !value.parse::<u32>().is_ok_and(|seconds| (10..=2_592_000).contains(&seconds))
+            {
+                faults.push(SetupFault::new(name, format!("cannot be {value:?}; values: off, or {SECONDS}")));
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
+        Ok(Edition {
+            historical: is("setup", "historical"),
+            exclusive: is("setup_sharing", "exclusive"),
+            landing_after_exploration: is("landing_check", "after_exploration"),
+            stock_by_destination: is("stock_order", "destination"),
+            isolated: is("madagascar", "isolated"),
+            tie_shared: is("tie", "shared"),
+            absent_bot: is("absent_player", "bot"),
+        })
+    }
+}

@@ -1,0 +1,233 @@
+//! The 32 territories and sets of them.
+
+use serde::{Serialize, Serializer};
+use std::num::NonZeroU8;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// How many territories the map has (AF-01).
+pub const TERRITORIES: usize = 32;
+
+/// Ids and names in the order and spelling of the order sheet. The order decides AF-49, so it is that of
+/// the rulebook and never that of a translation.
+const NAMES: [(&str, &str); TERRITORIES] = [
+    ("abyssinie", "Abyssinie"),
+    ("alexandrie", "Alexandrie"),
+    ("alger", "Alger"),
+    ("angola", "Angola"),
+    ("bangui", "Bangui"),
+    ("cameroun", "Cameroun"),
+    ("cap_town", "Cap Town"),
+    ("congo", "Congo"),
+    ("dahomey", "Dahomey"),
+    ("dakar", "Dakar"),
+    ("djibouti", "Djibouti"),
+    ("egypte", "Egypte"),
+    ("fachoda", "Fachoda"),
+    ("kenya", "Kenya"),
+    ("khartoum", "Khartoum"),
+    ("kuruman", "Kuruman"),
+    ("lac_nyassa", "Lac Nyassa"),
+    ("lac_tanganica", "Lac Tanganica"),
+    ("lac_tchad", "Lac Tchad"),
+    ("lac_victoria", "Lac Victoria"),
+    ("libye", "Libye"),
+    ("madagascar", "Madagascar"),
+    ("mogadiscio", "Mogadiscio"),
+    ("namibie", "Namibie"),
+    ("nigeria", "Nigéria"),
+    ("ougadougou", "Ougadougou"),
+    ("rodhesie", "Rodhésie"),
+    ("sahara", "Sahara"),
+    ("tamanrasset", "Tamanrasset"),
+    ("tenere", "Ténére"),
+    ("tombouctou", "Tombouctou"),
+    ("zanzibar", "Zanzibar"),
+];
+
+/// A territory: its row on the order sheet, counted from 1, so that `Option<Territory>` is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Territory(NonZeroU8);
+
+impl Territory {
+    /// The territory of an index from 0.
+    #[inline(always)]
+    pub fn at(index: usize) -> Option<Territory> {
+        if index < TERRITORIES { NonZeroU8::new(index as u8 + 1).map(Territory) } else { None }
+    }
+
+    /// All of them, in the order of the sheet.
+    pub fn all() -> impl Iterator<Item = Territory> {
+        Territories::ALL.into_iter()
+    }
+
+    /// The territory of an id of the board file.
+    pub fn of_id(id: &str) -> Option<Territory> {
+        Territory::all().find(|territory| territory.id() == id)
+    }
+
+    /// Index into tables, from 0.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The id in the board file and in messages.
+    pub const fn id(self) -> &'static str {
+        NAMES[self.index()].0
+    }
+
+    /// The name as the order sheet prints it, which is how the notation writes it.
+    pub const fn name(self) -> &'static str {
+        NAMES[self.index()].1
+    }
+}
+
+impl std::fmt::Debug for Territory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Territory {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// A set of territories: a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Territories(pub u32);
+
+impl Territories {
+    /// None.
+    pub const NONE: Territories = Territories(0);
+    /// All 32.
+    pub const ALL: Territories = Territories(u32::MAX);
+
+    /// Just this one.
+    #[inline(always)]
+    pub const fn one(territory: Territory) -> Territories {
+        Territories(1 << territory.index())
+    }
+
+    /// Is it in the set?
+    #[inline(always)]
+    pub const fn contains(self, territory: Territory) -> bool {
+        self.0 >> territory.index() & 1 == 1
+    }
+
+    /// Adds one.
+    #[inline(always)]
+    pub fn insert(&mut self, territory: Territory) {
+        self.0 |= 1 << territory.index();
+    }
+
+    /// Takes one out.
+    #[inline(always)]
+    pub fn remove(&mut self, territory: Territory) {
+        self.0 &= !(1 << territory.index());
+    }
+
+    /// How many.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// None at all?
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl BitAnd for Territories {
+    type Output = Territories;
+    #[inline(always)]
+    fn bitand(self, other: Territories) -> Territories {
+        Territories(self.0 & other.0)
+    }
+}
+impl BitOr for Territories {
+    type Output = Territories;
+    #[inline(always)]
+    fn bitor(self, other: Territories) -> Territories {
+        Territories(self.0 | other.0)
+    }
+}
+impl BitOrAssign for Territories {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Territories) {
+        self.0 |= other.0;
+    }
+}
+impl Sub for Territories {
+    type Output = Territories;
+    #[inline(always)]
+    fn sub(self, other: Territories) -> Territories {
+        Territories(self.0 & !other.0)
+    }
+}
+impl SubAssign for Territories {
+    #[inline(always)]
+    fn sub_assign(&mut self, other: Territories) {
+        self.0 &= !other.0;
+    }
+}
+
+impl FromIterator<Territory> for Territories {
+    fn from_iter<I: IntoIterator<Item = Territory>>(territories: I) -> Territories {
+        territories.into_iter().fold(Territories::NONE, |set, one| set | Territories::one(one))
+    }
+}
+
+impl IntoIterator for Territories {
+    type Item = Territory;
+    type IntoIter = TerritoriesIter;
+    #[inline(always)]
+    fn into_iter(self) -> TerritoriesIter {
+        TerritoriesIter(self.0)
+    }
+}
+
+/// Walks a set in the order of the sheet.
+pub struct TerritoriesIter(u32);
+
+impl Iterator for TerritoriesIter {
+    type Item = Territory;
+    #[inline(always)]
+    fn next(&mut self) -> Option<Territory> {
+        if self.0 == 0 {
+            return None;
+        }
+        let index = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Territory::at(index)
+    }
+}
+
+impl std::fmt::Debug for Territories {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_in_the_order_of_the_sheet_whatever_the_accents() {
+        // RU-08: Tamanrasset, Ténére, Tombouctou, in this order.
+        let rows = ["Tamanrasset", "Ténére", "Tombouctou"].map(|name| NAMES.iter().position(|n| n.1 == name));
+        assert_eq!(rows, [Some(28), Some(29), Some(30)]);
+        assert_eq!(size_of::<Option<Territory>>(), 1);
+    }
+
+    #[test]
+    fn a_set_walks_in_rising_order() {
+        let set: Territories = ["zanzibar", "alger"].into_iter().filter_map(Territory::of_id).collect();
+        assert_eq!(format!("{set:?}"), "{alger, zanzibar}");
+        assert_eq!(Territory::at(TERRITORIES), None);
+    }
+}
