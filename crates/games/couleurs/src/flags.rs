@@ -1,0 +1,3 @@
+//! Flags.
+/// Flags.
+pub struct Flags;

@@ -1,0 +1,106 @@
+//! Texts of turns and draws; positions are in `position.rs`. docs/notation/couleurs.md shows them.
+
+use crate::{Action, Cards, Chain, Couleurs, MAX_NATIONS, Nation, Roll, State};
+use rules::{Fault, Notation, Seat, Viewer};
+
+const PASS: &str = "pass";
+const DEALER: &str = "dealer";
+
+impl Notation for Couleurs {
+    fn write_action(&self, action: &Action) -> String {
+        match action {
+            Action::Pass => PASS.to_owned(),
+            Action::Play(chain) => {
+                chain.cards().iter().map(|&card| self.board.id(card)).collect::<Vec<_>>().join(">")
+            }
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+        if text.trim() == PASS {
+            return Ok(Action::Pass);
+        }
+        let mut chain = Chain::EMPTY;
+        for word in text.split('>') {
+            let nation = self.read_nation(word.trim())?;
+            if !chain.push(nation) {
+                return Err(Fault::clause("CM-04", format!("more than {MAX_NATIONS} cards in a chain")));
+            }
+        }
+        Ok(Action::Play(chain))
+    }
+
+    fn write_roll(&self, roll: &Roll) -> String {
+        match *roll {
+            Roll::Dealer(seat) => format!("{DEALER} {}", self.seat_id(seat)),
+            Roll::Cards { to, cards } => format!("{} {}", self.seat_id(to), self.write_cards(cards)),
+        }
+    }
+
+    fn read_roll(&self, text: &str) -> Result<Roll, Fault> {
+        let mut words = text.split_whitespace();
+        match words.next() {
+            None => Err(Fault::spelling("empty; write `dealer SEAT` or `SEAT NATION NATION …`")),
+            Some(DEALER) => {
+                let seat = self.read_seat(words.next().unwrap_or(""))?;
+                match words.next() {
+                    None => Ok(Roll::Dealer(seat)),
+                    Some(word) => Err(Fault::spelling(format!("{word:?} after the dealer"))),
+                }
+            }
+            Some(seat) => {
+                let to = self.read_seat(seat)?;
+                let mut cards = Cards::NONE;
+                for word in words {
+                    let nation = self.read_nation(word)?;
+                    if cards.contains(nation) {
+                        return Err(Fault::clause("CM-04", format!("{word} is named twice")));
+                    }
+                    cards = cards.with(nation);
+                }
+                Ok(Roll::Cards { to, cards })
+            }
+        }
+    }
+
+    fn roll_seen(&self, _before: &State, roll: &Roll, viewer: Viewer) -> String {
+        match *roll {
+            Roll::Cards { to, cards } if self.choices.closed && !viewer.is(to) => {
+                format!("{}{}", self.seat_id(to), " ?".repeat(cards.len()))
+            }
+            _ => self.write_roll(roll),
+        }
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        self.position_text(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+        self.position_of(text)
+    }
+}
+
+impl Couleurs {
+    pub(crate) fn seat_id(&self, seat: Seat) -> &'static str {
+        self.seat_ids[seat.index()]
+    }
+
+    pub(crate) fn read_seat(&self, word: &str) -> Result<Seat, Fault> {
+        match self.seat_ids.iter().position(|&id| id == word) {
+            Some(index) => Ok(Seat(index as u8)),
+            None => {
+                Err(Fault::spelling(format!("no seat {word:?}; there are: {}", self.seat_ids.join(", "))))
+            }
+        }
+    }
+
+    /// The nation of a word. A nation that is not in play can be read; it cannot be played.
+    pub(crate) fn read_nation(&self, word: &str) -> Result<Nation, Fault> {
+        self.board.find(word).ok_or_else(|| Fault::spelling(format!("no nation {word:?}")))
+    }
+
+    pub(crate) fn write_cards(&self, cards: Cards) -> String {
+        cards.into_iter().map(|card| self.board.id(card)).collect::<Vec<_>>().join(" ")
+    }
+}

@@ -1,0 +1,98 @@
+//! Scores by kind, and who has won.
+
+use crate::{Couleurs, End, Phase, SEATS, State};
+use rules::{Outcome, Part, Rules, Score, Seat, Seats, Standing, Text};
+
+/// The points of a seat by kind; their sum is its total.
+pub(crate) struct Points {
+    pub chains: i32,
+    pub areas: i32,
+    pub out: i32,
+    pub unable: i32,
+    pub refusals: i32,
+    pub hand: i32,
+}
+
+impl Points {
+    pub fn total(&self) -> i32 {
+        self.chains + self.areas + self.out + self.unable + self.refusals + self.hand
+    }
+}
+
+impl Couleurs {
+    pub(crate) fn points(&self, state: &State, seat: Seat) -> Points {
+        let numbers = &self.board.numbers;
+        let sheet = state.sheet(seat);
+        let over = matches!(state.phase, Phase::Over(_));
+        Points {
+            chains: sheet.chains,
+            areas: self.areas_paid(state, seat) * i32::from(numbers.bonus_area_last_card),
+            out: if state.out == Some(seat) { i32::from(numbers.bonus_out) } else { 0 },
+            unable: -(i32::from(sheet.unable) * i32::from(numbers.penalty_unable)),
+            refusals: -numbers.penalty_refusals(sheet.refusals),
+            // Cards left are charged at face value once the game is over (CM-42, CM-49).
+            hand: if over { -self.board.value_of(state.hand(seat)) } else { 0 },
+        }
+    }
+
+    /// How many area bonuses the seat has: completed areas at once (CM-45); with `last-played`, unfinished
+    /// ones at the end.
+    fn areas_paid(&self, state: &State, seat: Seat) -> i32 {
+        let unfinished_too = self.choices.last_played && matches!(state.phase, Phase::Over(_));
+        let paid = |area: &usize| {
+            state.latest[*area] == Some(seat) && (unfinished_too || self.completed(state, *area))
+        };
+        self.board.bonus_areas().filter(paid).count() as i32
+    }
+
+    /// The total of every seat; those beyond the table are 0.
+    pub fn totals(&self, state: &State) -> [i32; SEATS] {
+        let mut totals = [0; SEATS];
+        for seat in Seats::first(self.seats()) {
+            totals[seat.index()] = self.points(state, seat).total();
+        }
+        totals
+    }
+
+    /// Who has most; equal totals share (CM-54).
+    pub(crate) fn winners(&self, state: &State) -> Seats {
+        let totals = self.totals(state);
+        let seats = Seats::first(self.seats());
+        let most = seats.into_iter().map(|seat| totals[seat.index()]).max();
+        seats.into_iter().filter(|seat| Some(totals[seat.index()]) == most).collect()
+    }
+
+    pub(crate) fn stand(&self, state: &State) -> Standing {
+        let scores = Seats::first(self.seats()).into_iter().map(|seat| self.score(state, seat)).collect();
+        let outcome = match state.phase {
+            Phase::Over(End::Out) => Some(("couleurs-how-out", "CM-50")),
+            Phase::Over(End::Stalled) => Some(("couleurs-how-stalled", "CM-55")),
+            _ => None,
+        };
+        let outcome = outcome.map(|(how, clause)| Outcome {
+            winners: self.winners(state),
+            how: Text::new(how),
+            clause,
+        });
+        Standing { scores, outcome }
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        let points = self.points(state, seat);
+        let sheet = state.sheet(seat);
+        let part = |what: Text, points| Part { what, points };
+        let areas = self.areas_paid(state, seat);
+        let left = state.hand(seat).len();
+        let parts = [
+            part(Text::new("couleurs-part-chains"), points.chains),
+            part(Text::new("couleurs-part-areas").with("count", areas), points.areas),
+            part(Text::new("couleurs-part-out"), points.out),
+            part(Text::new("couleurs-part-unable").with("count", sheet.unable), points.unable),
+            part(Text::new("couleurs-part-refusals").with("count", sheet.refusals), points.refusals),
+            part(Text::new("couleurs-part-hand").with("count", left), points.hand),
+        ];
+        // The chains are always told, the rest where there is something to tell.
+        let parts = parts.into_iter().enumerate().filter(|(place, part)| *place == 0 || part.points != 0);
+        Score { seat, total: points.total(), parts: parts.map(|(_, part)| part).collect() }
+    }
+}
