@@ -58,6 +58,12 @@ pub fn crown(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
     out.put(|| Event::Over { conflict: level(game, state), victory: victory(game, state) });
 }
 
+/// EU-78: VP + countries of the Union - conflict points, for each player.
+pub fn comparison(game: &Europa, state: &State) -> Vec<i16> {
+    let common = state.union.count_ones() as i16 - level(game, state) as i16;
+    state.vp[..game.colours.len()].iter().map(|vp| vp.total() + common).collect()
+}
+
 /// EU-75: most VP, then most PP, else shared.
 pub fn winners(game: &Europa, state: &State) -> Seats {
     let key = |seat: usize| Some((state.vp[seat].total(), state.pp[seat]));

@@ -43,6 +43,9 @@ pub struct Help {
     election: Option<Election>,
     /// The level of victory if the game ended now.
     victory: Victory,
+    /// EU-78, at the end: each player's score for comparison between games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    comparison: Vec<i16>,
 }
 
 impl Help {
@@ -215,6 +218,7 @@ fn help(game: &Europa, state: &State) -> Help {
         level: level(game, state),
         election: election(game, state),
         victory: standing::victory(game, state),
+        comparison: if state.phase == Phase::Over { standing::comparison(game, state) } else { Vec::new() },
     }
 }
 

@@ -4,7 +4,7 @@
 //! `turn 2; phase place 1 blue; order blue red green; union france; hand blue 4; half blue 2; row italie …`
 
 use super::words::{self, read_countries, read_country, read_number, read_seat, read_seats};
-use crate::board::{Countries, Id, MAX_COUNTRIES};
+use crate::board::{Countries, Id, MAX_COUNTRIES, each};
 use crate::legal::{turn, voter};
 use crate::resolve::{cap, cards_in_play, level};
 use crate::state::{Proposal, Victories};
@@ -57,7 +57,14 @@ pub fn write(game: &Europa, state: &State) -> String {
         ("half", by_seat(&state.half)),
         ("dove", by_seat(&state.dove)),
         ("row", row.join(" ")),
-        ("at", if state.at == 0 { String::new() } else { state.at.to_string() }),
+        (
+            "at",
+            if in_election(state.phase) {
+                words::country(game, state.country()).into()
+            } else {
+                String::new()
+            },
+        ),
         ("pawns", pawns.join(", ")),
         ("named", proposals.join(", ")),
     ];
@@ -97,7 +104,7 @@ fn write_phase(game: &Europa, state: &State) -> String {
 pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
     let mut state = game.start();
     let mut faults = Vec::new();
-    let mut phase = None;
+    let (mut phase, mut at) = (None, None);
     let mut seen: Vec<&str> = Vec::new();
     for field in text.split("; ") {
         let (name, rest) = field.split_once(' ').unwrap_or((field, ""));
@@ -105,8 +112,11 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
             faults.push(Fault::spelling(format!("field {name:?} stands twice")));
         }
         seen.push(name);
+        // these two are read last: they refer to the order of players and to the row
         if name == "phase" {
-            phase = Some(rest); // read last: it refers to the order of players
+            phase = Some(rest);
+        } else if name == "at" {
+            at = Some(rest);
         } else if let Err(fault) = read_field(game, &mut state, name, rest) {
             faults.push(Fault { message: format!("field {name:?}: {}", fault.message), ..fault });
         }
@@ -121,10 +131,39 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
         }
         None => {}
     }
+    if let Err(fault) = find_election(game, &mut state, at) {
+        faults.push(Fault { message: format!("field \"at\": {}", fault.message), ..fault });
+    }
     if faults.is_empty() {
         inspect(game, &state, &mut faults);
     }
     if faults.is_empty() { Ok(state) } else { Err(faults) }
+}
+
+fn in_election(phase: Phase) -> bool {
+    matches!(phase, Phase::Campaign | Phase::Propose { .. } | Phase::Vote { .. } | Phase::Moves { .. })
+}
+
+/// A row that is not given is the cards in play in board order; the present election is named by its country.
+fn find_election(game: &Europa, state: &mut State, at: Option<&str>) -> Result<(), Fault> {
+    let at = at.map(|word| read_country(game, word)).transpose()?;
+    if state.cards == 0 && !matches!(state.phase, Phase::Order(_) | Phase::Cards | Phase::Over) {
+        let present = at.map_or(0, |id| 1 << id);
+        for id in each(cards_in_play(game, state) | present & game.board.uncovered(state.turn)) {
+            state.row[state.cards as usize] = id;
+            state.cards += 1;
+        }
+    }
+    match (at, in_election(state.phase)) {
+        (Some(id), true) => match state.row[..state.cards as usize].iter().position(|&card| card == id) {
+            Some(place) => state.at = place as u8,
+            None => return Err(Fault::clause("EU-56", "no card of this country lies in the row")),
+        },
+        (None, false) => {}
+        (None, true) => return Err(Fault::spelling("which election?")),
+        (Some(_), false) => return Err(Fault::spelling("no election is on in this phase")),
+    }
+    Ok(())
 }
 
 fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Result<(), Fault> {
@@ -170,7 +209,6 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 state.cards += 1;
             }
         }
-        "at" => state.at = read_number(rest)?,
         "pawns" => {
             for part in rest.split(", ") {
                 let (name, numbers) = part.split_once(' ').unwrap_or((part, ""));
@@ -291,7 +329,7 @@ fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
     );
     let in_phase = |names: &[&str]| names.contains(&crate::view::phase_name(state.phase));
     let before_cards = in_phase(&["order", "cards"]);
-    let elections = in_phase(&["campaign", "propose", "vote", "moves"]);
+    let elections = in_election(state.phase);
     for seat in 0..players {
         let map: u32 = state.pawns[seat].iter().map(|&n| u32::from(n)).sum();
         let all = map + u32::from(state.hand[seat]) + u32::from(state.dove[seat]);
@@ -328,12 +366,10 @@ fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
             .fold(0, |set, &id| set | 1 << id);
         let joined_here = if in_phase(&["moves"]) { 1 << state.country() } else { 0 };
         need(row & state.union & !(handled | joined_here) == 0, "EU-67", "a coming election is in the Union");
-        need(elections || state.at == 0, "EU-56", "elections have begun in this phase");
-        need(!elections || state.at < state.cards, "EU-56", "no such election");
         let with_pawns: Countries = (0..game.board.countries.len())
             .filter(|&id| state.present(id as Id) > 0)
             .fold(0, |s, id| s | 1 << id);
-        let at = if elections && state.at < state.cards { 1 << state.country() } else { 0 };
+        let at = if elections { 1 << state.country() } else { 0 };
         let allowed = if elections { state.to_come() | at } else { row & !state.wars & !state.union };
         need(with_pawns & !allowed == 0, "EU-52", "pawns where no election is to be held");
     }
