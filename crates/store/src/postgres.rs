@@ -1,0 +1,189 @@
+//! The shared store: several nodes on one PostgreSQL.
+
+mod listen;
+mod people;
+mod rows;
+mod tables;
+mod writer;
+
+use crate::migrations::{self, POSTGRES};
+use crate::{
+    Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
+    StoredTalk,
+};
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio_postgres::{Config, NoTls};
+use writer::Writer;
+
+/// Two nodes that start together take turns at the migrations: this number is the lock's name.
+const MIGRATION_LOCK: i64 = 0x5665_696C;
+
+/// A store in a PostgreSQL database.
+pub struct Postgres {
+    pool: Pool,
+    writer: Writer,
+    hints: Mutex<Option<mpsc::Receiver<Hint>>>,
+}
+
+impl Postgres {
+    /// Connects, makes or updates the schema, and starts to listen to other nodes.
+    ///
+    /// # Errors
+    /// The address is wrong, the database does not answer, or its schema is newer than this program.
+    pub async fn connect(url: &str) -> Result<Postgres> {
+        let mut config =
+            Config::from_str(url).map_err(|error| Error::Unavailable(format!("the address: {error}")))?;
+        config.connect_timeout(Duration::from_secs(5)).application_name("veillee");
+        let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+        let pool = Pool::builder(Manager::from_config(config.clone(), NoTls, recycling))
+            .max_size(8)
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(Duration::from_secs(10)))
+            .build()
+            .map_err(|error| Error::Unavailable(error.to_string()))?;
+        migrate(&mut *pool.get().await?).await?;
+        let node = listen::node_name();
+        let writer = Writer::start(pool.clone(), node.clone());
+        let hints = Mutex::new(Some(listen::start(config, node)));
+        Ok(Postgres { pool, writer, hints })
+    }
+
+    async fn client(&self) -> Result<Object> {
+        Ok(self.pool.get().await?)
+    }
+}
+
+async fn migrate(client: &mut tokio_postgres::Client) -> Result<()> {
+    let change = client.transaction().await?;
+    change.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
+    change.batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+    let row = change.query_opt("SELECT version FROM schema_version", &[]).await?;
+    let found = row.map_or(0, |row| row.get::<_, i64>(0));
+    let missing = migrations::missing(POSTGRES, found as u32)?;
+    for sql in missing {
+        change.batch_execute(sql).await?;
+    }
+    if !missing.is_empty() {
+        change.execute("DELETE FROM schema_version", &[]).await?;
+        let now = POSTGRES.len() as i64;
+        change.execute("INSERT INTO schema_version VALUES ($1)", &[&now]).await?;
+    }
+    Ok(change.commit().await?)
+}
+
+#[async_trait::async_trait]
+impl Store for Postgres {
+    async fn append(&self, append: Append) -> Result<()> {
+        self.writer.append(append).await
+    }
+
+    async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>> {
+        tables::steps(&self.client().await?, table, after).await
+    }
+
+    async fn create(&self, table: StoredTable) -> Result<()> {
+        tables::create(&mut self.client().await?, &table).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
+        tables::by_id(&self.client().await?, id).await
+    }
+
+    async fn save(&self, table: StoredTable) -> Result<()> {
+        tables::save(&mut self.client().await?, &table).await?;
+        self.writer.tell(table.id);
+        Ok(())
+    }
+
+    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
+        tables::on_offer(&self.client().await?, limit).await
+    }
+
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
+        tables::of_person(&self.client().await?, person, limit).await
+    }
+
+    async fn hosted(&self, person: PersonId) -> Result<u32> {
+        tables::hosted(&self.client().await?, person).await
+    }
+
+    async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
+        tables::finished(&self.client().await?, after, limit).await
+    }
+
+    async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
+        tables::heads(&self.client().await?, tables).await
+    }
+
+    async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
+        let id = tables::say(&self.client().await?, table, &talk).await?;
+        self.writer.tell(table.into());
+        Ok(id)
+    }
+
+    async fn talk(&self, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
+        tables::talk(&self.client().await?, table, after, limit).await
+    }
+
+    async fn set_draft(&self, table: &str, draft: Draft) -> Result<()> {
+        tables::set_draft(&self.client().await?, table, &draft).await
+    }
+
+    async fn drafts(&self, table: &str) -> Result<Vec<Draft>> {
+        tables::drafts(&self.client().await?, table).await
+    }
+
+    async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
+        people::new_guest(&mut self.client().await?, session, now, expires).await
+    }
+
+    async fn session(&self, session: [u8; 32], now: i64) -> Result<Option<(Person, i64)>> {
+        people::session(&self.client().await?, session, now).await
+    }
+
+    async fn prolong(&self, session: [u8; 32], expires: i64) -> Result<()> {
+        people::prolong(&self.client().await?, session, expires).await
+    }
+
+    async fn end_session(&self, session: [u8; 32]) -> Result<()> {
+        people::end_session(&self.client().await?, session).await
+    }
+
+    async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>> {
+        let tables = people::rename(&mut self.client().await?, person, name).await?;
+        tables.iter().for_each(|table| self.writer.tell(table.as_str().into()));
+        Ok(tables)
+    }
+
+    async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()> {
+        people::open_account(&self.client().await?, person, account, passphrase).await
+    }
+
+    async fn account(&self, account: &str) -> Result<Option<Account>> {
+        people::account(&self.client().await?, account).await
+    }
+
+    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
+        let tables = people::adopt(&mut self.client().await?, session, owner).await?;
+        tables.iter().for_each(|table| self.writer.tell(table.as_str().into()));
+        Ok(tables)
+    }
+
+    fn hints(&self) -> Option<mpsc::Receiver<Hint>> {
+        self.hints.lock().expect("hints").take()
+    }
+
+    async fn backup(&self, to: &Path) -> Result<()> {
+        crate::copy::into_file(&mut self.client().await?, to).await
+    }
+
+    async fn ping(&self) -> Result<()> {
+        self.client().await?.execute("SELECT 1", &[]).await?;
+        Ok(())
+    }
+}

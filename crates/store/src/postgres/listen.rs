@@ -1,0 +1,64 @@
+//! Hints from other nodes. Whatever may have been missed while the line was down is made up for: each time
+//! the listener hears again, it says [`Hint::Lost`] first.
+
+use crate::{Error, Hint, Result};
+use futures_util::{StreamExt, stream::poll_fn};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio_postgres::{AsyncMessage, Config, NoTls};
+
+/// A name by which a node knows its own news.
+pub(super) fn node_name() -> String {
+    use std::hash::{BuildHasher, RandomState};
+    format!("{:016x}", RandomState::new().hash_one(std::process::id()))
+}
+
+/// Listens until nobody wants the hints any more.
+pub(super) fn start(config: Config, node: String) -> mpsc::Receiver<Hint> {
+    let (hints, receiver) = mpsc::channel(1024);
+    tokio::spawn(async move {
+        while !hints.is_closed() {
+            if let Err(error) = listen(&config, &node, &hints).await {
+                tracing::warn!(%error, "the line to the database was lost, trying again");
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    });
+    receiver
+}
+
+async fn listen(config: &Config, node: &str, hints: &mpsc::Sender<Hint>) -> Result<()> {
+    // a connection of its own: poolers and long queries would hold the news up
+    let (client, mut connection) = config.connect(NoTls).await?;
+    let mut messages = poll_fn(move |context| connection.poll_message(context));
+    // a request only moves while somebody polls the connection, so both are waited for together
+    let subscribe = client.batch_execute("LISTEN veillee");
+    tokio::pin!(subscribe);
+    let mut subscribed = false;
+    loop {
+        tokio::select! {
+            done = &mut subscribe, if !subscribed => {
+                done?;
+                subscribed = true;
+                let _ = hints.send(Hint::Lost).await;
+            }
+            message = messages.next() => match message {
+                Some(Ok(AsyncMessage::Notification(news))) => tell(news.payload(), node, hints).await,
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+                None => return Err(Error::Unavailable("the line was closed".into())),
+            },
+            () = hints.closed() => return Ok(()),
+        }
+    }
+}
+
+async fn tell(news: &str, node: &str, hints: &mpsc::Sender<Hint>) {
+    let mut words = news.split(' ');
+    if words.next() == Some(node) {
+        return;
+    }
+    for table in words {
+        let _ = hints.send(Hint::Table(table.to_owned())).await;
+    }
+}

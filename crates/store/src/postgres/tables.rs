@@ -1,0 +1,149 @@
+//! Tables, steps, talk and drafts in PostgreSQL.
+
+use super::rows::{self, TABLE, all, run};
+use crate::{Draft, Error, Head, PersonId, Result, StoredStep, StoredTable, StoredTalk};
+use deadpool_postgres::{Client, GenericClient};
+
+pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Vec<StoredStep>> {
+    let sql = "SELECT number, at, step FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number";
+    let rows = all(client, sql, &[&table, &i64::from(after)]).await?;
+    Ok(rows
+        .iter()
+        .map(|row| StoredStep { number: row.get::<_, i64>(0) as u32, at: row.get(1), step: row.get(2) })
+        .collect())
+}
+
+pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<()> {
+    let change = client.transaction().await?;
+    let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
+               host, clock, stage, rematch, created, touched) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+    run(
+        &change,
+        sql,
+        &[
+            &&*table.id,
+            &table.version,
+            &table.game,
+            &i64::from(table.rules_version),
+            &serde_json::to_string(&table.options).unwrap_or_default(),
+            &table.board,
+            &table.public,
+            &table.invite,
+            &table.seed.0.as_slice(),
+            &table.salt.0.as_slice(),
+            &table.host,
+            &table.clock,
+            &table.stage.word(),
+            &table.rematch,
+            &table.created,
+            &table.touched,
+        ],
+    )
+    .await?;
+    seat_all(&change, table).await?;
+    Ok(change.commit().await?)
+}
+
+pub(super) async fn save(client: &mut Client, table: &StoredTable) -> Result<()> {
+    let change = client.transaction().await?;
+    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6 \
+               WHERE id = $1 AND version = $2";
+    let StoredTable { id, version, public, stage, rematch, touched, .. } = table;
+    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched]).await? == 0 {
+        return Err(Error::Conflict);
+    }
+    run(&change, "DELETE FROM seats WHERE table_id = $1", &[&&**id]).await?;
+    seat_all(&change, table).await?;
+    Ok(change.commit().await?)
+}
+
+async fn seat_all(client: &impl GenericClient, table: &StoredTable) -> Result<()> {
+    let sql = "INSERT INTO seats (table_id, place, seat, person, name, level, luck) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    for (seat, place) in table.seats.iter().zip(0_i64..) {
+        run(client, sql, &[&&*table.id, &place, &seat.id, &seat.person, &seat.name, &seat.level, &seat.luck])
+            .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn by_id(client: &Client, id: &str) -> Result<Option<StoredTable>> {
+    Ok(rows::tables(client, &format!("{TABLE} WHERE id = $1"), &[&id]).await?.pop())
+}
+
+pub(super) async fn on_offer(client: &Client, limit: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!("{TABLE} WHERE stage = 'open' AND public ORDER BY created DESC LIMIT $1");
+    rows::tables(client, &sql, &[&i64::from(limit)]).await
+}
+
+pub(super) async fn of_person(client: &Client, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!(
+        "{TABLE} WHERE id IN (SELECT table_id FROM seats WHERE person = $1) \
+         ORDER BY stage = 'over', touched DESC LIMIT $2"
+    );
+    rows::tables(client, &sql, &[&person, &i64::from(limit)]).await
+}
+
+pub(super) async fn hosted(client: &Client, person: PersonId) -> Result<u32> {
+    let sql = "SELECT count(*) FROM tables WHERE host = $1 AND stage <> 'over'";
+    let rows = all(client, sql, &[&person]).await?;
+    Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0) as u32))
+}
+
+pub(super) async fn finished(client: &Client, after: &str, limit: u32) -> Result<Vec<String>> {
+    // compared byte by byte, as SQLite does, whatever the database's language
+    let sql = "SELECT id FROM tables WHERE stage = 'over' AND id > $1 COLLATE \"C\" ORDER BY id COLLATE \"C\" LIMIT $2";
+    let rows = all(client, sql, &[&after, &i64::from(limit)]).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
+pub(super) async fn heads(client: &Client, tables: &[String]) -> Result<Vec<Head>> {
+    let sql = "SELECT id, version, \
+               (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = t.id), \
+               (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id) FROM tables t WHERE id = ANY ($1)";
+    let rows = all(client, sql, &[&tables]).await?;
+    Ok(rows
+        .iter()
+        .map(|row| Head {
+            table: row.get(0),
+            version: row.get(1),
+            last_step: row.get::<_, i64>(2) as u32,
+            last_talk: row.get(3),
+        })
+        .collect())
+}
+
+pub(super) async fn say(client: &Client, table: &str, talk: &StoredTalk) -> Result<i64> {
+    let room = talk.room.as_ref().map(|seats| seats.join(" "));
+    let sql = "INSERT INTO talk (table_id, at, seat, name, room, words) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
+    let params: rows::Params<'_> = &[&table, &talk.at, &talk.seat, &talk.name, &room, &talk.words];
+    let statement = client.prepare_cached(sql).await?;
+    Ok(client.query_one(&statement, params).await?.get(0))
+}
+
+pub(super) async fn talk(client: &Client, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
+    let sql = "SELECT id, at, seat, name, room, words FROM talk WHERE table_id = $1 AND id > $2 \
+               ORDER BY id DESC LIMIT $3";
+    let rows = all(client, sql, &[&table, &after, &i64::from(limit)]).await?;
+    Ok(rows.iter().rev().map(rows::talk).collect())
+}
+
+pub(super) async fn set_draft(client: &Client, table: &str, draft: &Draft) -> Result<()> {
+    if draft.words.is_empty() {
+        run(client, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", &[&table, &draft.seat]).await?;
+        return Ok(());
+    }
+    let sql = "INSERT INTO drafts (table_id, seat, decision, words) VALUES ($1, $2, $3, $4) \
+               ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision, words = excluded.words";
+    run(client, sql, &[&table, &draft.seat, &i64::from(draft.decision), &draft.words]).await?;
+    Ok(())
+}
+
+pub(super) async fn drafts(client: &Client, table: &str) -> Result<Vec<Draft>> {
+    let sql = "SELECT seat, decision, words FROM drafts WHERE table_id = $1 ORDER BY seat";
+    let rows = all(client, sql, &[&table]).await?;
+    Ok(rows
+        .iter()
+        .map(|row| Draft { seat: row.get(0), decision: row.get::<_, i64>(1) as u32, words: row.get(2) })
+        .collect())
+}

@@ -1,0 +1,229 @@
+//! The embedded store: one file, one writer thread, readers beside it.
+
+mod people;
+mod rows;
+mod tables;
+mod writer;
+
+use crate::migrations::{self, SQLITE};
+use crate::{
+    Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
+    StoredTalk,
+};
+use rusqlite::{Connection, OpenFlags};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use writer::Writer;
+
+/// "Veil" in the file's header: the mark by which we know our own files.
+const APPLICATION_ID: i32 = 0x5665_696C;
+
+/// A store in one SQLite file.
+pub struct Sqlite {
+    path: PathBuf,
+    writer: Writer,
+    readers: Arc<Mutex<Vec<Connection>>>,
+    /// Held as long as the store lives: a second server on the same file would not see our memory.
+    _lock: std::fs::File,
+}
+
+impl Sqlite {
+    /// Opens the file, makes or updates its schema, and starts the writer.
+    ///
+    /// # Errors
+    /// The file cannot be opened, is damaged, in use, newer than this program, or not ours.
+    pub fn open(path: &Path) -> Result<Sqlite> {
+        let shown = path.display().to_string();
+        let lock = std::fs::File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(path.with_extension("lock"))
+            .map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
+        lock.try_lock().map_err(|_| Error::InUse(shown.clone()))?;
+        let mut connection =
+            Connection::open(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
+        check_ours(&connection, &shown)?;
+        // WAL and FULL together: a commit is on the disk before it returns, readers never wait for the writer
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        // a checkpoint writes every page that changed since the last one once: rarer is cheaper
+        connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
+        migrate(&mut connection)?;
+        let writer = Writer::start(connection);
+        Ok(Sqlite { path: path.to_owned(), writer, readers: Arc::default(), _lock: lock })
+    }
+
+    /// Runs a query on one of the reading connections, off the async threads.
+    async fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let (readers, path) = (self.readers.clone(), self.path.clone());
+        let work = move || {
+            let idle = readers.lock().expect("readers").pop();
+            let connection = idle.map_or_else(|| open_reader(&path), Ok)?;
+            let result = query(&connection);
+            readers.lock().expect("readers").push(connection);
+            result
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|error| Error::Unavailable(error.to_string()))?
+    }
+}
+
+fn open_reader(path: &Path) -> Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    Ok(connection)
+}
+
+/// Refuses files that are damaged or belong to some other program.
+fn check_ours(connection: &Connection, shown: &str) -> Result<()> {
+    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let tables: u32 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if id != APPLICATION_ID && tables > 0 {
+        return Err(Error::Foreign(shown.to_owned()));
+    }
+    let verdict: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
+    if verdict == "ok" { Ok(()) } else { Err(Error::Damaged(verdict)) }
+}
+
+/// Each migration and the number that says it was done are one transaction.
+fn migrate(connection: &mut Connection) -> Result<()> {
+    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    for (sql, version) in migrations::missing(SQLITE, found)?.iter().zip(found + 1..) {
+        let change = connection.transaction()?;
+        change.execute_batch(sql)?;
+        change.pragma_update(None, "application_id", APPLICATION_ID)?;
+        change.pragma_update(None, "user_version", version)?;
+        change.commit()?;
+    }
+    Ok(())
+}
+
+#[async_trait::async_trait]
+impl Store for Sqlite {
+    async fn append(&self, append: Append) -> Result<()> {
+        self.writer.append(append).await
+    }
+
+    async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>> {
+        let table = table.to_owned();
+        self.read(move |db| tables::steps(db, &table, after)).await
+    }
+
+    async fn create(&self, table: StoredTable) -> Result<()> {
+        self.writer.change(move |db| tables::create(db, &table)).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
+        let id = id.to_owned();
+        self.read(move |db| tables::by_id(db, &id)).await
+    }
+
+    async fn save(&self, table: StoredTable) -> Result<()> {
+        self.writer.change(move |db| tables::save(db, &table)).await
+    }
+
+    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
+        self.read(move |db| tables::on_offer(db, limit)).await
+    }
+
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
+        self.read(move |db| tables::of_person(db, person, limit)).await
+    }
+
+    async fn hosted(&self, person: PersonId) -> Result<u32> {
+        self.read(move |db| tables::hosted(db, person)).await
+    }
+
+    async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
+        let after = after.to_owned();
+        self.read(move |db| tables::finished(db, &after, limit)).await
+    }
+
+    async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
+        let ids = tables.to_vec();
+        self.read(move |db| tables::heads(db, &ids)).await
+    }
+
+    async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
+        let table = table.to_owned();
+        self.writer.change(move |db| tables::say(db, &table, &talk)).await
+    }
+
+    async fn talk(&self, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
+        let table = table.to_owned();
+        self.read(move |db| tables::talk(db, &table, after, limit)).await
+    }
+
+    async fn set_draft(&self, table: &str, draft: Draft) -> Result<()> {
+        let table = table.to_owned();
+        self.writer.change(move |db| tables::set_draft(db, &table, &draft)).await
+    }
+
+    async fn drafts(&self, table: &str) -> Result<Vec<Draft>> {
+        let table = table.to_owned();
+        self.read(move |db| tables::drafts(db, &table)).await
+    }
+
+    async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
+        self.writer.change(move |db| people::new_guest(db, session, now, expires)).await
+    }
+
+    async fn session(&self, session: [u8; 32], now: i64) -> Result<Option<(Person, i64)>> {
+        self.read(move |db| people::session(db, session, now)).await
+    }
+
+    async fn prolong(&self, session: [u8; 32], expires: i64) -> Result<()> {
+        self.writer.change(move |db| people::prolong(db, session, expires)).await
+    }
+
+    async fn end_session(&self, session: [u8; 32]) -> Result<()> {
+        self.writer.change(move |db| people::end_session(db, session)).await
+    }
+
+    async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>> {
+        let name = name.to_owned();
+        self.writer.change(move |db| people::rename(db, person, &name)).await
+    }
+
+    async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()> {
+        let (account, passphrase) = (account.to_owned(), passphrase.to_owned());
+        self.writer.change(move |db| people::open_account(db, person, &account, &passphrase)).await
+    }
+
+    async fn account(&self, account: &str) -> Result<Option<Account>> {
+        let account = account.to_owned();
+        self.read(move |db| people::account(db, &account)).await
+    }
+
+    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
+        self.writer.change(move |db| people::adopt(db, session, owner)).await
+    }
+
+    fn hints(&self) -> Option<mpsc::Receiver<Hint>> {
+        None
+    }
+
+    async fn backup(&self, to: &Path) -> Result<()> {
+        let to = to.to_owned();
+        self.read(move |db| {
+            if to.exists() {
+                return Err(Error::Unavailable(format!("{} exists already", to.display())));
+            }
+            // VACUUM INTO copies one moment, however long it takes and whatever is written meanwhile
+            db.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn ping(&self) -> Result<()> {
+        self.writer.change(|_| Ok(())).await
+    }
+}

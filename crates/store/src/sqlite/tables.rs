@@ -1,0 +1,151 @@
+//! Tables, steps, talk and drafts in SQLite.
+
+use super::rows::{self, TABLE, one};
+use crate::{Draft, Error, Head, PersonId, Result, StoredStep, StoredTable, StoredTalk};
+use rusqlite::Connection;
+
+pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<StoredStep>> {
+    let mut query = db.prepare_cached(
+        "SELECT number, at, step FROM steps WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+    )?;
+    let rows = query.query_map((table, after), |row| {
+        Ok(StoredStep { number: row.get(0)?, at: row.get(1)?, step: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
+    db.prepare_cached(
+        "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
+         host, clock, stage, rematch, created, touched) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+    )?
+    .execute(rusqlite::params![
+        table.id,
+        table.version,
+        table.game,
+        table.rules_version,
+        serde_json::to_string(&table.options).unwrap_or_default(),
+        table.board,
+        table.public,
+        table.invite,
+        table.seed.0,
+        table.salt.0,
+        table.host,
+        table.clock,
+        table.stage.word(),
+        table.rematch,
+        table.created,
+        table.touched,
+    ])?;
+    seat_all(db, table)
+}
+
+pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
+    let changed = db
+        .prepare_cached(
+            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6 \
+             WHERE id = ?1 AND version = ?2",
+        )?
+        .execute(rusqlite::params![
+            table.id,
+            table.version,
+            table.public,
+            table.stage.word(),
+            table.rematch,
+            table.touched,
+        ])?;
+    if changed == 0 {
+        return Err(Error::Conflict);
+    }
+    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1")?.execute([&table.id])?;
+    seat_all(db, table)
+}
+
+fn seat_all(db: &Connection, table: &StoredTable) -> Result<()> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO seats (table_id, place, seat, person, name, level, luck) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for (seat, place) in table.seats.iter().zip(0_u32..) {
+        insert.execute((&table.id, place, &seat.id, seat.person, &seat.name, &seat.level, &seat.luck))?;
+    }
+    Ok(())
+}
+
+pub(super) fn by_id(db: &Connection, id: &str) -> Result<Option<StoredTable>> {
+    Ok(rows::tables(db, &format!("{TABLE} WHERE id = ?1"), [id])?.pop())
+}
+
+pub(super) fn on_offer(db: &Connection, limit: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!("{TABLE} WHERE stage = 'open' AND public ORDER BY created DESC LIMIT ?1");
+    rows::tables(db, &sql, [limit])
+}
+
+pub(super) fn of_person(db: &Connection, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!(
+        "{TABLE} WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) \
+         ORDER BY stage = 'over', touched DESC LIMIT ?2"
+    );
+    rows::tables(db, &sql, (person, limit))
+}
+
+pub(super) fn hosted(db: &Connection, person: PersonId) -> Result<u32> {
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'";
+    Ok(one(db, sql, [person], |row| row.get(0))?.unwrap_or(0))
+}
+
+pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE stage = 'over' AND id > ?1 ORDER BY id LIMIT ?2";
+    Ok(db.prepare_cached(sql)?.query_map((after, limit), |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn heads(db: &Connection, tables: &[String]) -> Result<Vec<Head>> {
+    let sql = "SELECT id, version, \
+               (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = t.id), \
+               (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id) FROM tables t WHERE id = ?1";
+    let read = |row: &rusqlite::Row<'_>| {
+        Ok(Head { table: row.get(0)?, version: row.get(1)?, last_step: row.get(2)?, last_talk: row.get(3)? })
+    };
+    let found = tables.iter().map(|table| one(db, sql, [table], read));
+    Ok(found.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
+}
+
+pub(super) fn say(db: &Connection, table: &str, talk: &StoredTalk) -> Result<i64> {
+    let room = talk.room.as_ref().map(|seats| seats.join(" "));
+    db.prepare_cached(
+        "INSERT INTO talk (table_id, at, seat, name, room, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?
+    .execute((table, talk.at, &talk.seat, &talk.name, room, &talk.words))?;
+    Ok(db.last_insert_rowid())
+}
+
+pub(super) fn talk(db: &Connection, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
+    let mut query = db.prepare_cached(
+        "SELECT id, at, seat, name, room, words FROM talk WHERE table_id = ?1 AND id > ?2 \
+         ORDER BY id DESC LIMIT ?3",
+    )?;
+    let mut found: Vec<_> = query.query_map((table, after, limit), rows::talk)?.collect::<Result<_, _>>()?;
+    found.reverse();
+    Ok(found)
+}
+
+pub(super) fn set_draft(db: &Connection, table: &str, draft: &Draft) -> Result<()> {
+    if draft.words.is_empty() {
+        let sql = "DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2";
+        db.prepare_cached(sql)?.execute((table, &draft.seat))?;
+        return Ok(());
+    }
+    let sql = "INSERT INTO drafts (table_id, seat, decision, words) VALUES (?1, ?2, ?3, ?4) \
+               ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision, words = excluded.words";
+    db.prepare_cached(sql)?.execute((table, &draft.seat, draft.decision, &draft.words))?;
+    Ok(())
+}
+
+pub(super) fn drafts(db: &Connection, table: &str) -> Result<Vec<Draft>> {
+    let mut query =
+        db.prepare_cached("SELECT seat, decision, words FROM drafts WHERE table_id = ?1 ORDER BY seat")?;
+    let rows = query.query_map([table], |row| {
+        Ok(Draft { seat: row.get(0)?, decision: row.get(1)?, words: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,159 @@
+//! The one thread that writes. What has queued up while the last transaction was on its way to the disk
+//! goes into the next one together, so the disk is waited for once, not once a step.
+
+use crate::{Append, Error, Result};
+use rusqlite::{Connection, ErrorCode};
+use tokio::sync::{mpsc, oneshot};
+
+/// How much one transaction carries at most.
+const MOST: usize = 512;
+
+/// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
+enum Job {
+    Append { append: Append, done: Result<()>, reply: oneshot::Sender<Result<()>> },
+    Change(Box<dyn Change>),
+}
+
+trait Change: Send {
+    fn run(&mut self, connection: &Connection);
+    fn finish(self: Box<Self>, fate: Result<()>);
+}
+
+/// A change of several statements, done as one: all of it or nothing.
+struct Whole<T, F> {
+    change: Option<F>,
+    done: Result<T>,
+    reply: oneshot::Sender<Result<T>>,
+}
+
+impl<T: Send, F: FnOnce(&Connection) -> Result<T> + Send> Change for Whole<T, F> {
+    fn run(&mut self, connection: &Connection) {
+        if let Some(change) = self.change.take() {
+            self.done = in_savepoint(connection, change);
+        }
+    }
+
+    fn finish(self: Box<Self>, fate: Result<()>) {
+        // nobody waits any more if the request was broken off: that is their affair
+        let _ = self.reply.send(fate.and(self.done));
+    }
+}
+
+impl Job {
+    fn run(&mut self, connection: &Connection) {
+        match self {
+            Job::Append { append, done, .. } => *done = add(connection, append),
+            Job::Change(change) => change.run(connection),
+        }
+    }
+
+    fn finish(self, fate: Result<()>) {
+        match self {
+            Job::Append { done, reply, .. } => drop(reply.send(fate.and(done))),
+            Job::Change(change) => change.finish(fate),
+        }
+    }
+}
+
+/// The door to the writing thread. The thread ends when the door is dropped and the queue is empty.
+pub(super) struct Writer {
+    queue: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Writer {
+        let (queue, jobs) = mpsc::channel(4 * MOST);
+        std::thread::Builder::new()
+            .name("sqlite-writer".into())
+            .spawn(move || run(&connection, jobs))
+            .expect("a thread can be started");
+        Writer { queue }
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        let job = Job::Append { append, done: Err(gone()), reply };
+        self.queue.send(job).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    pub(super) async fn change<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let (reply, answer) = oneshot::channel();
+        let job = Job::Change(Box::new(Whole { change: Some(change), done: Err(gone()), reply }));
+        self.queue.send(job).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+fn gone() -> Error {
+    Error::Unavailable("the writer has stopped".into())
+}
+
+fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(MOST);
+    while jobs.blocking_recv_many(&mut batch, MOST) > 0 {
+        let fate = transaction(connection, &mut batch);
+        if let Err(error) = &fate {
+            tracing::error!(%error, "a transaction failed");
+        }
+        batch.drain(..).for_each(|job| job.finish(fate.clone()));
+    }
+}
+
+/// Carries a batch out; its fate is everybody's.
+fn transaction(connection: &Connection, batch: &mut [Job]) -> Result<()> {
+    connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+    for job in batch {
+        job.run(connection);
+        // a full disk or a damaged page ends the transaction under our feet: then nobody's work is done
+        if connection.is_autocommit() {
+            return Err(Error::Unavailable("the transaction was broken off".into()));
+        }
+    }
+    let committed = connection.prepare_cached("COMMIT")?.execute([]);
+    if committed.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("ROLLBACK")?;
+    }
+    committed?;
+    Ok(())
+}
+
+/// Adds steps to a log. Only the first can meet a stranger's step: behind it there is nothing.
+fn add(connection: &Connection, append: &Append) -> Result<()> {
+    let Append { table, after, at, steps, ends } = append;
+    if *after > 0 {
+        let mut seen =
+            connection.prepare_cached("SELECT 1 FROM steps WHERE table_id = ?1 AND number = ?2")?;
+        if !seen.exists((table, after))? {
+            return Err(Error::Conflict);
+        }
+    }
+    let mut insert = connection
+        .prepare_cached("INSERT INTO steps (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
+    for (step, number) in steps.iter().zip(after + 1..) {
+        insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => Error::Conflict,
+            _ => error.into(),
+        })?;
+    }
+    if *ends {
+        let mut end = connection.prepare_cached(
+            "UPDATE tables SET stage = 'over', touched = ?2 WHERE id = ?1 AND stage <> 'over'",
+        )?;
+        end.execute((table, at))?;
+    }
+    Ok(())
+}
+
+fn in_savepoint<T>(connection: &Connection, change: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+    connection.execute_batch("SAVEPOINT change")?;
+    let done = change(connection);
+    if done.is_err() {
+        connection.execute_batch("ROLLBACK TO change")?;
+    }
+    connection.execute_batch("RELEASE change")?;
+    done
+}

@@ -1,0 +1,78 @@
+//! The trait that both dialects keep.
+
+use crate::{
+    Account, Append, Draft, Head, Hint, Person, PersonId, Result, StoredStep, StoredTable, StoredTalk,
+};
+use std::path::Path;
+use tokio::sync::mpsc;
+
+/// A store. Whatever has been answered with `Ok` survives `kill -9` and a power cut.
+#[async_trait::async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds steps to a log. Appends that come together share a transaction; one that conflicts does not
+    /// disturb its neighbours.
+    ///
+    /// # Errors
+    /// [`crate::Error::Conflict`] if the log has grown, or not come as far as the writer believes.
+    async fn append(&self, append: Append) -> Result<()>;
+    /// The steps after number `after`, in order.
+    async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>>;
+
+    /// Keeps a new table.
+    async fn create(&self, table: StoredTable) -> Result<()>;
+    /// A table by its id.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
+    /// Keeps what can change of a table: visibility, stage, rematch, seats.
+    ///
+    /// # Errors
+    /// [`crate::Error::Conflict`] if its version is no longer `table.version`. The version kept is one higher.
+    async fn save(&self, table: StoredTable) -> Result<()>;
+    /// Public tables that wait for players, newest first.
+    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>>;
+    /// Tables where a person sits, the last changed first, unfinished ones before finished ones.
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>>;
+    /// How many unfinished tables a person has opened.
+    async fn hosted(&self, person: PersonId) -> Result<u32>;
+    /// Ids of finished tables after this id, in order of id.
+    async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>>;
+    /// How far these tables have come.
+    async fn heads(&self, tables: &[String]) -> Result<Vec<Head>>;
+
+    /// Keeps something that was said; its id.
+    async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64>;
+    /// What was said after `after`, at most the last `limit`, in order.
+    async fn talk(&self, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>>;
+    /// Keeps a half-made answer in place of the last; an empty one is thrown away.
+    async fn set_draft(&self, table: &str, draft: Draft) -> Result<()>;
+    /// The half-made answers at a table.
+    async fn drafts(&self, table: &str) -> Result<Vec<Draft>>;
+
+    /// Makes a guest and opens a session for them.
+    async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person>;
+    /// Whose session this is, and when it expires, unless it has.
+    async fn session(&self, session: [u8; 32], now: i64) -> Result<Option<(Person, i64)>>;
+    /// Lets a session last longer.
+    async fn prolong(&self, session: [u8; 32], expires: i64) -> Result<()>;
+    /// Ends a session.
+    async fn end_session(&self, session: [u8; 32]) -> Result<()>;
+    /// Changes the name that others see, also at the seats that the person holds; ids of the tables concerned,
+    /// whose versions have risen.
+    async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>>;
+    /// Gives a guest an account.
+    ///
+    /// # Errors
+    /// [`crate::Error::Taken`] if there is one of this name (in whatever case).
+    async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()>;
+    /// An account by its name, in whatever case.
+    async fn account(&self, account: &str) -> Result<Option<Account>>;
+    /// Hands a session to the owner of an account. If it belonged to a guest, the guest's seats and tables
+    /// go with it; ids of the tables concerned, whose versions have risen.
+    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>>;
+
+    /// News from other nodes; `None` if no other node can share this store. Asked once.
+    fn hints(&self) -> Option<mpsc::Receiver<Hint>>;
+    /// Copies everything, as of one moment, into a new file.
+    async fn backup(&self, to: &Path) -> Result<()>;
+    /// Can the store be read and written?
+    async fn ping(&self) -> Result<()>;
+}

@@ -1,0 +1,313 @@
+//! One story, told to both stores.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use store::{
+    Append, Draft, Error, Hint, Postgres, Secret, Sqlite, Store, StoredSeat, StoredStage, StoredTable,
+    StoredTalk,
+};
+use testing::Cluster;
+
+fn folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("veillee-store-{}-{count}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn table(id: &str, host: i64, public: bool) -> StoredTable {
+    StoredTable {
+        id: id.into(),
+        version: 1,
+        game: "neuf-pistes".into(),
+        rules_version: 1,
+        options: [("landing".to_owned(), "strict".to_owned())].into(),
+        board: None,
+        public,
+        invite: "secret".into(),
+        seed: Secret([7; 32]),
+        salt: Secret([9; 32]),
+        host,
+        clock: "none".into(),
+        stage: StoredStage::Open,
+        rematch: None,
+        created: 1_000,
+        touched: 1_000,
+        seats: vec![
+            StoredSeat { id: "light".into(), person: Some(host), name: "Anna".into(), ..Default::default() },
+            StoredSeat { id: "dark".into(), ..Default::default() },
+        ],
+    }
+}
+
+fn append(table: &str, after: u32, steps: &[&str]) -> Append {
+    let steps = steps.iter().map(|step| (*step).to_owned()).collect();
+    Append { table: table.into(), after, at: 2_000, steps, ends: false }
+}
+
+fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
+    let room = room.map(|seats| seats.iter().map(|seat| (*seat).to_owned()).collect());
+    StoredTalk { id: 0, at: 5, seat: Some("light".into()), name: "Anna".into(), room, words: words.into() }
+}
+
+async fn texts(store: &dyn Store, table: &str) -> Vec<String> {
+    store.steps(table, 0).await.unwrap().into_iter().map(|step| step.step).collect()
+}
+
+async fn people(store: &dyn Store) -> (i64, i64) {
+    let anna = store.new_guest([1; 32], 100, 1_000).await.unwrap();
+    assert_eq!((anna.name.as_str(), &anna.account), ("", &None));
+    assert_eq!(store.session([1; 32], 999).await.unwrap(), Some((anna.clone(), 1_000)));
+    assert_eq!(store.session([1; 32], 1_000).await.unwrap(), None, "expired");
+    assert_eq!(store.session([2; 32], 0).await.unwrap(), None, "forged");
+    store.prolong([1; 32], 2_000).await.unwrap();
+    assert!(store.session([1; 32], 1_999).await.unwrap().is_some());
+    assert!(store.rename(anna.id, "Anna").await.unwrap().is_empty());
+
+    store.open_account(anna.id, "Änna", "phc").await.unwrap();
+    let account = store.account("äNNA").await.unwrap().expect("any case");
+    assert_eq!((account.person.id, account.passphrase.as_str()), (anna.id, "phc"));
+    assert_eq!((account.person.name.as_str(), account.person.account.as_deref()), ("Anna", Some("Änna")));
+    assert_eq!(store.account("ben").await.unwrap(), None);
+
+    let ben = store.new_guest([3; 32], 100, 9_000).await.unwrap();
+    assert_eq!(store.open_account(ben.id, "änna", "other").await, Err(Error::Taken));
+    assert_eq!(store.account("änna").await.unwrap().unwrap().passphrase, "phc");
+    (anna.id, ben.id)
+}
+
+async fn tables(store: &dyn Store, anna: i64, ben: i64) {
+    let first = table("t1", anna, true);
+    store.create(first.clone()).await.unwrap();
+    store.create(table("t2", anna, false)).await.unwrap();
+    assert!(store.create(first.clone()).await.is_err(), "an id is used once");
+    assert_eq!(store.table("t1").await.unwrap(), Some(first.clone()));
+    assert_eq!(store.table("nowhere").await.unwrap(), None);
+    let offered: Vec<_> = store.on_offer(10).await.unwrap().into_iter().map(|t| t.id).collect();
+    assert_eq!(offered, [Arc::from("t1")], "only public ones");
+    assert_eq!(store.hosted(anna).await.unwrap(), 2);
+
+    // two people sit down at once: the second has not seen the first
+    let mut taken = first.clone();
+    taken.seats[1] = StoredSeat {
+        id: "dark".into(),
+        person: Some(ben),
+        name: "Ben".into(),
+        luck: Some("7".into()),
+        level: None,
+    };
+    taken.stage = StoredStage::Playing;
+    taken.touched = 3_000;
+    store.save(taken.clone()).await.unwrap();
+    assert_eq!(store.save(taken.clone()).await, Err(Error::Conflict));
+    taken.version = 2;
+    assert_eq!(store.table("t1").await.unwrap(), Some(taken.clone()));
+    assert!(store.on_offer(10).await.unwrap().is_empty());
+    let mine: Vec<_> = store.tables_of(anna, 10).await.unwrap().into_iter().map(|t| t.id).collect();
+    assert_eq!(mine, [Arc::from("t1"), Arc::from("t2")], "last changed first");
+
+    // a new name shows at the seats
+    assert_eq!(store.rename(ben, "Benno").await.unwrap(), ["t1"]);
+    taken.version = 3;
+    taken.seats[1].name = "Benno".into();
+    assert_eq!(store.table("t1").await.unwrap(), Some(taken));
+}
+
+async fn steps(store: &dyn Store) {
+    store.append(append("t1", 0, &["a", "b"])).await.unwrap();
+    store.append(append("t1", 2, &["c"])).await.unwrap();
+    assert_eq!(store.append(append("t1", 2, &["x"])).await, Err(Error::Conflict), "somebody was first");
+    assert_eq!(store.append(append("t1", 1, &["x", "y", "z"])).await, Err(Error::Conflict), "no part of it");
+    assert_eq!(store.append(append("t1", 4, &["x"])).await, Err(Error::Conflict), "no gap");
+    assert_eq!(texts(store, "t1").await, ["a", "b", "c"]);
+    let last = store.steps("t1", 2).await.unwrap();
+    assert_eq!((last[0].number, last[0].at, last.len()), (3, 2_000, 1));
+
+    // many writers at once, a third of them with an old number: exactly those are refused
+    let wanted = (0..30).flat_map(|t| [(t, 0, "one"), (t + 100, 7, "late"), (t + 200, 0, "uno")]);
+    let results = futures_util::future::join_all(wanted.map(|(t, after, step)| {
+        let id = format!("many{t}");
+        async move { (t, store.append(append(&id, after, &[step, "two"])).await) }
+    }))
+    .await;
+    for (t, result) in results {
+        let expected = if (100..200).contains(&t) { Err(Error::Conflict) } else { Ok(()) };
+        assert_eq!(result, expected, "many{t}");
+        assert_eq!(texts(store, &format!("many{t}")).await.len(), if expected.is_ok() { 2 } else { 0 });
+    }
+
+    // the same step from two sides: one of them is told so
+    let (a, b) = tokio::join!(store.append(append("t1", 3, &["d"])), store.append(append("t1", 3, &["D"])));
+    assert_eq!([a, b].iter().filter(|result| result.is_ok()).count(), 1);
+
+    store.append(Append { ends: true, at: 4_000, ..append("t1", 4, &["end"]) }).await.unwrap();
+    let over = store.table("t1").await.unwrap().unwrap();
+    assert_eq!((over.stage, over.touched), (StoredStage::Over, 4_000));
+    assert_eq!(store.finished("", 10).await.unwrap(), ["t1"]);
+    assert!(store.finished("t1", 10).await.unwrap().is_empty());
+}
+
+async fn talk(store: &dyn Store) {
+    let first = store.say("t1", said("hello <b>", None)).await.unwrap();
+    let second = store.say("t1", said("psst", Some(&["light", "dark"]))).await.unwrap();
+    store.say("t2", said("elsewhere", None)).await.unwrap();
+    assert!(second > first);
+    let all = store.talk("t1", 0, 10).await.unwrap();
+    assert_eq!(all[0], StoredTalk { id: first, ..said("hello <b>", None) });
+    assert_eq!(all[1], StoredTalk { id: second, ..said("psst", Some(&["light", "dark"])) });
+    assert_eq!(store.talk("t1", 0, 1).await.unwrap(), all[1..], "the last ones");
+    assert_eq!(store.talk("t1", first, 10).await.unwrap(), all[1..]);
+
+    let draft = |words: &str| Draft { seat: "light".into(), decision: 3, words: words.into() };
+    store.set_draft("t1", draft("half")).await.unwrap();
+    store.set_draft("t1", draft("more")).await.unwrap();
+    assert_eq!(store.drafts("t1").await.unwrap(), [draft("more")]);
+    store.set_draft("t1", draft("")).await.unwrap();
+    assert!(store.drafts("t1").await.unwrap().is_empty());
+
+    let heads = store.heads(&["t1".into(), "nowhere".into()]).await.unwrap();
+    assert_eq!(heads.len(), 1);
+    assert_eq!((heads[0].version, heads[0].last_step, heads[0].last_talk), (3, 5, second));
+}
+
+async fn accounts(store: &dyn Store, anna: i64, ben: i64) {
+    // Ben, a guest, logs in as Anna: his seats are hers now
+    assert_eq!(store.adopt([3; 32], anna).await.unwrap(), ["t1"]);
+    assert_eq!(store.session([3; 32], 0).await.unwrap().unwrap().0.id, anna);
+    let seats = store.table("t1").await.unwrap().unwrap().seats;
+    assert_eq!((seats[1].person, seats[1].name.as_str()), (Some(anna), "Anna"));
+    assert!(store.tables_of(ben, 10).await.unwrap().is_empty());
+    assert!(store.adopt([3; 32], anna).await.unwrap().is_empty(), "nothing is left to take over");
+    store.end_session([3; 32]).await.unwrap();
+    assert_eq!(store.session([3; 32], 0).await.unwrap(), None);
+    store.ping().await.unwrap();
+}
+
+async fn tell(store: &dyn Store) {
+    let (anna, ben) = people(store).await;
+    tables(store, anna, ben).await;
+    steps(store).await;
+    talk(store).await;
+    accounts(store, anna, ben).await;
+}
+
+/// What a copy must have kept.
+async fn told(store: &dyn Store) {
+    assert_eq!(texts(store, "t1").await.len(), 5);
+    assert_eq!(texts(store, "many7").await, ["one", "two"]);
+    let table = store.table("t1").await.unwrap().unwrap();
+    assert_eq!((table.seed, table.salt), (Secret([7; 32]), Secret([9; 32])));
+    assert_eq!(store.talk("t1", 0, 10).await.unwrap().len(), 2);
+    assert_eq!(store.account("änna").await.unwrap().unwrap().passphrase, "phc");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_sqlite() {
+    let folder = folder();
+    let path = folder.join("veillee.db");
+    let store = Sqlite::open(&path).unwrap();
+    tell(&store).await;
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::InUse(path.display().to_string())));
+
+    let copy = folder.join("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert!(store.backup(&copy).await.is_err(), "a backup overwrites nothing");
+    told(&Sqlite::open(&copy).unwrap()).await;
+    assert!(store.hints().is_none());
+    drop(store);
+    told(&Sqlite::open(&path).unwrap()).await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_postgres() {
+    let cluster = Cluster::start();
+    let store = Postgres::connect(&cluster.url()).await.unwrap();
+    let other = Postgres::connect(&cluster.url()).await.unwrap();
+    let mut hints = other.hints().expect("nodes share it");
+    assert_eq!(hints.recv().await, Some(Hint::Lost), "it has just begun to listen");
+    tell(&store).await;
+    told(&other).await;
+    let hint = tokio::time::timeout(std::time::Duration::from_secs(5), hints.recv()).await.unwrap();
+    assert!(matches!(hint, Some(Hint::Table(_))), "{hint:?}");
+
+    let folder = folder();
+    let copy = folder.join("copy.db");
+    store.backup(&copy).await.unwrap();
+    told(&Sqlite::open(&copy).unwrap()).await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_want_the_same_steps() {
+    let cluster = Cluster::start();
+    let (a, b) =
+        (Postgres::connect(&cluster.url()).await.unwrap(), Postgres::connect(&cluster.url()).await.unwrap());
+    for round in 0..20 {
+        // many tables at once from both sides, in opposite order, so that the batches cross
+        let wish = |node: &'static str, order: Vec<u32>| {
+            let store = if node == "a" { &a } else { &b };
+            futures_util::future::join_all(order.into_iter().map(move |t| async move {
+                let steps = [format!("{node}1"), format!("{node}2")];
+                let append = Append { steps: steps.to_vec(), ..append(&format!("t{t}"), 2 * round, &[]) };
+                (t, store.append(append).await)
+            }))
+        };
+        let (from_a, from_b) = tokio::join!(wish("a", (0..40).collect()), wish("b", (0..40).rev().collect()));
+        for (t, result) in from_a {
+            let other = &from_b.iter().find(|(other, _)| *other == t).unwrap().1;
+            assert!(result.is_ok() != other.is_ok(), "round {round}, t{t}: {result:?} {other:?}");
+            let log = texts(&b, &format!("t{t}")).await;
+            let winner = if result.is_ok() { ["a1", "a2"] } else { ["b1", "b2"] };
+            assert_eq!(log[log.len() - 2..], winner);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_opened_says_so() {
+    let folder = folder();
+    let path = folder.join("other.db");
+    rusqlite::Connection::open(&path).unwrap().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
+    assert!(matches!(Sqlite::open(&path).err(), Some(Error::Foreign(_))));
+
+    let path = folder.join("letter.db");
+    std::fs::write(&path, "Dear Anna, ".repeat(500)).unwrap();
+    assert!(matches!(Sqlite::open(&path).err(), Some(Error::Damaged(_))));
+    assert_eq!(std::fs::read_to_string(&path).unwrap().len(), 5_500, "and is left as it was");
+
+    let path = folder.join("newer.db");
+    drop(Sqlite::open(&path).unwrap());
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.pragma_update(None, "user_version", 99).unwrap();
+    drop(file);
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 1 }));
+
+    let path = folder.join("torn.db");
+    let store = Sqlite::open(&path).unwrap();
+    for t in 0..200 {
+        store.append(append(&format!("t{t}"), 0, &["some words to fill a page or two"])).await.unwrap();
+    }
+    drop(store);
+    rusqlite::Connection::open(&path).unwrap().pragma_update(None, "journal_mode", "DELETE").unwrap();
+    let mut bytes = std::fs::read(&path).unwrap();
+    let length = bytes.len();
+    bytes[length - 9_000..].fill(0xA5);
+    std::fs::write(&path, bytes).unwrap();
+    assert!(matches!(Sqlite::open(&path).err(), Some(Error::Damaged(_))));
+
+    assert!(matches!(Sqlite::open(&folder.join("no/such/folder.db")).err(), Some(Error::Unavailable(_))));
+    assert!(matches!(Postgres::connect("postgres://127.0.0.1:1/x").await.err(), Some(Error::Unavailable(_))));
+    assert!(matches!(Postgres::connect("what?").await.err(), Some(Error::Unavailable(_))));
+
+    let cluster = Cluster::start();
+    drop(Postgres::connect(&cluster.url()).await.unwrap());
+    let (client, connection) = tokio_postgres::connect(&cluster.url(), tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute("UPDATE schema_version SET version = 99").await.unwrap();
+    let error = Postgres::connect(&cluster.url()).await.err();
+    assert_eq!(error, Some(Error::Newer { found: 99, known: 1 }));
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -1,0 +1,5 @@
+//! Real parts for tests.
+
+mod cluster;
+
+pub use cluster::Cluster;
