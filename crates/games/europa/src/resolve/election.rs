@@ -46,7 +46,6 @@ fn open(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) -> bool {
         let pp = state.pp;
         state.order[..game.colours.len()].sort_by_key(|&seat| u16::MAX - pp[seat as usize]);
     }
-    (state.proposals, state.proposed) = ([Proposal::default(); 6], 0);
     let (pawns, black) = (state.present(country), coalition::black(game, state, country));
     out.put(|| Event::Campaign { country, pawns, black });
     state.phase = Phase::Campaign;
@@ -114,6 +113,7 @@ fn win(game: &Europa, state: &mut State, winners: Seats, out: &mut impl Sink<Eve
         state.pp[seat.index()] += each;
         state.vp[seat.index()].elections += 1;
     }
+    (state.proposals, state.proposed) = ([Proposal::default(); 6], 0);
     state.union |= 1 << country;
     state.tensions &= !(1 << country);
     out.put(|| Event::Joined { country, winners: seats(winners), share: each });
@@ -152,18 +152,12 @@ pub fn move_pawn(
 /// EU-70: the pawns go home, and the next card is taken.
 fn close(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
     send_home(state);
-    (state.proposals, state.proposed) = ([Proposal::default(); 6], 0);
     state.at += 1;
     begin(game, state, out);
 }
 
 fn send_home(state: &mut State) {
+    (state.proposals, state.proposed) = ([Proposal::default(); 6], 0);
     let country = state.country() as usize;
     state.pawns.iter_mut().for_each(|of| of[country] = 0);
-}
-
-/// No pawn stays on the map between turns.
-pub fn send_all_home(state: &mut State) {
-    state.pawns.iter_mut().for_each(|of| of.fill(0));
-    (state.hand, state.half) = ([0; 6], [0; 6]);
 }

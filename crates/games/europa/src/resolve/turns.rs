@@ -1,6 +1,6 @@
 //! The beginning, phases A to C, and the end of a turn.
 
-use super::{election, placement};
+use super::placement;
 use crate::board::{Id, MAX_COUNTRIES};
 use crate::state::{Proposal, Victories};
 use crate::{Europa, Event, Phase, Ranking, State, standing};
@@ -37,8 +37,6 @@ pub fn start(game: &Europa) -> State {
 fn begin(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
     let uncovered = game.board.uncovered(state.turn) & !game.board.uncovered(state.turn - 1);
     out.put(|| Event::Turn { turn: state.turn, uncovered });
-    state.dove = [0; 6];
-    (state.cards, state.at) = (0, 0);
     let ranking = Ranking::by(game.colours.len() as u8, |seat| Some(state.pp[seat]));
     rank(game, state, ranking, out);
 }
@@ -103,7 +101,9 @@ pub fn lay_out(
 
 /// EU-73: the next turn, or the end.
 pub fn end(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
-    election::send_all_home(state);
+    state.pawns = [[0; MAX_COUNTRIES]; 6];
+    (state.hand, state.half, state.dove) = ([0; 6], [0; 6], [0; 6]);
+    (state.row, state.cards, state.at) = ([0; MAX_COUNTRIES], 0, 0);
     if state.turn < 4 {
         state.turn += 1;
         begin(game, state, out);
