@@ -1,9 +1,14 @@
 //! The laws that every game of the library is asked to keep, and the runner of their rule cases.
 //!
-//! A dev-dependency only. A game's `tests/laws.rs` hands the game to the [`Battery`](crate::Cases), its `tests/cases.rs` hands
-//! its data files to [`Cases`].
+//! A dev-dependency only. A game's `tests/laws.rs` hands the game to the [`Battery`], its `tests/cases.rs`
+//! hands its data files to [`Cases`].
 
+mod battery;
 mod cases;
 mod check;
+mod law;
+pub mod toys;
+mod walk;
 
+pub use battery::{Battery, Broken, setup};
 pub use cases::Cases;

@@ -7,10 +7,12 @@ impl<G: Game> Table<G> {
     /// The steps that the request makes, carried out.
     pub(crate) fn judge(&mut self, act: Act) -> Result<Vec<Step>, Refusal> {
         let before = self.log.len();
+        // Nothing is drawn before everybody could contribute, so other requests draw nothing.
+        let draws = !self.manual_chance && matches!(act, Act::Begin | Act::Answer { .. });
         if let Some(step) = self.step_of(act)? {
             self.carry_out(step)?;
         }
-        while !self.manual_chance && self.turn_now() == Turn::Chance {
+        while draws && self.turn_now() == Turn::Chance {
             let roll = self.game.write_roll(&self.draw_roll());
             self.carry_out(Step::Roll { roll }).expect("a game accepts the rolls that it draws");
         }

@@ -74,9 +74,9 @@ fn framed(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// `sha256:` and the hash of a board file.
-pub(crate) fn board_hash(board: &str) -> String {
-    format!("sha256:{}", to_hex(&Sha256::digest(board.as_bytes())))
+/// `sha256:` and the hash of a text in hex.
+pub(crate) fn text_hash(text: &str) -> String {
+    format!("sha256:{}", to_hex(&Sha256::digest(text.as_bytes())))
 }
 
 /// Bytes as lower-case hex.

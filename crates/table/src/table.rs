@@ -1,6 +1,6 @@
 //! The table: the fold of its steps.
 
-use crate::seed::board_hash;
+use crate::seed::text_hash;
 use crate::{By, OfferKind, Salt, Seed, Step};
 use rules::{Bot, DrawKey, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn};
 use std::collections::BTreeMap;
@@ -125,7 +125,7 @@ impl<G: Game> Table<G> {
             seat_ids: game.seat_ids(),
             game: Arc::new(game),
             options,
-            board_hash: board_hash(opening.setup.board.as_deref().unwrap_or(G::BOARD)),
+            board_hash: text_hash(opening.setup.board.as_deref().unwrap_or(G::BOARD)),
             commitment: opening.seed.commitment(&opening.salt),
             seed: opening.seed,
             salt: opening.salt,

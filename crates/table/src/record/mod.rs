@@ -11,6 +11,7 @@ pub(crate) use quote::{escape, unescape};
 pub use replay::replay;
 pub use verify::verify;
 
+use crate::seed::text_hash;
 use crate::{By, Opening, Salt, Seed};
 use rules::{Options, Setup};
 use std::collections::BTreeMap;
@@ -53,6 +54,9 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The salt, once the game is over.
     pub salt: Option<Salt>,
+    /// `sha256:` and hex over everything above but names and notes: so that a slip of the pen is noticed
+    /// even where the rules would allow it.
+    pub digest: Option<String>,
     /// Where the text that was read has its fields, for whoever has to find a fault in it.
     places: Places,
 }
@@ -148,6 +152,13 @@ impl Record {
             manual_chance: self.manual_chance,
             position: self.position.clone(),
         }
+    }
+
+    /// The digest that belongs to what the record says.
+    pub fn digest_of(&self) -> String {
+        let mut bare = Record { notes: Vec::new(), digest: None, ..self.clone() };
+        bare.seats.iter_mut().for_each(|(_, name)| name.clear());
+        text_hash(&bare.to_string())
     }
 
     fn fault(&self, field: &str, message: impl Into<String>) -> RecordFault {

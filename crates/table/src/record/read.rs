@@ -53,8 +53,10 @@ struct Fields {
     places: BTreeMap<String, usize>,
 }
 
-const ONCE: [&str; 11] =
-    ["Veillee", "Game", "Rules", "Board", "Options", "Level", "Position", "Chance", "Commit", "Seed", "Salt"];
+const ONCE: [&str; 12] = [
+    "Veillee", "Game", "Rules", "Board", "Options", "Level", "Position", "Chance", "Commit", "Seed", "Salt",
+    "Digest",
+];
 const PAIRS: [&str; 3] = ["Seat", "Score", "Contribution"];
 
 impl Fields {
@@ -157,6 +159,7 @@ impl Fields {
             seats,
             scores: self.pairs("Score", |text| text.parse().ok(), "is a number")?,
             contributions: self.pairs("Contribution", from_hex, "is bytes in lower-case hex")?,
+            digest: self.take("Digest").map(|(_, text)| text),
             notes: self.notes,
             lines,
             result,

@@ -118,7 +118,17 @@ pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), 
         let why = format!("the record says {:?}, the rules {scores:?}", record.scores);
         return Err(record.fault("Score", why));
     }
-    Ok(())
+    digest_fits(record)
+}
+
+/// Last, so that whoever changed something is first told which line broke a rule.
+fn digest_fits(record: &Record) -> Result<(), RecordFault> {
+    match &record.digest {
+        Some(written) if *written != record.digest_of() => {
+            Err(record.fault("Digest", "something was changed in this record after it was written"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn seat(record: &Record, id: &str) -> Option<Seat> {

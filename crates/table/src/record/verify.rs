@@ -18,6 +18,9 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
     let (Some(seed), Some(salt)) = (&record.seed, &record.salt) else {
         return Err(record.fault("Seed", "without Seed and Salt there is nothing to check draws against"));
     };
+    if record.digest.is_none() {
+        return Err(record.fault("Digest", "is missing"));
+    }
     let commitment = seed.commitment(salt);
     if commitment != record.commit || commitment != table.commitment() {
         return Err(record.fault("Commit", format!("Seed and Salt hash to {commitment}: another seed")));

@@ -50,6 +50,9 @@ impl fmt::Display for Record {
         if let Some(salt) = &self.salt {
             writeln!(f, "[Salt {}]", quote(&to_hex(salt.bytes())))?;
         }
+        if let Some(digest) = &self.digest {
+            writeln!(f, "[Digest {}]", quote(digest))?;
+        }
         Ok(())
     }
 }
@@ -75,7 +78,7 @@ impl<G: Game> Table<G> {
         let open = over && level == Level::Full;
         let standing = self.standing_now();
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
-        Record {
+        let mut record = Record {
             game: G::KEY.to_owned(),
             rules: G::RULES_VERSION,
             board: self.board_hash.clone(),
@@ -105,8 +108,11 @@ impl<G: Game> Table<G> {
                 .collect(),
             seed: open.then(|| self.seed.clone()),
             salt: open.then(|| self.salt.clone()),
+            digest: None,
             places: Places::default(),
-        }
+        };
+        record.digest = Some(record.digest_of());
+        record
     }
 
     fn record_lines(&self, level: Level) -> Vec<Line> {

@@ -1,0 +1,73 @@
+//! Scramble: change every secret that a viewer cannot know, and nothing that the viewer can receive changes by a
+//! byte: the view, who is asked, refusals, and what is told of the next move. Prompts are made from the view
+//! alone, so they cannot differ if the view does not.
+//!
+//! A move may bring a secret to light; then what follows differs rightly. The game says so (`Views::reveals`),
+//! and so the same word that excuses it here keeps such a move from being undone.
+
+use super::viewers;
+use crate::walk::{Move, Spot};
+use rules::{Game, Stream, Turn, Viewer};
+
+pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Result<(), String> {
+    let Some(scramble) = spot.battery.scramble else { return Ok(()) };
+    for viewer in viewers(spot.game) {
+        spot.note(format!("scrambling for {viewer:?}"));
+        let other = scramble(spot.game, spot.state, viewer, random);
+        spot.tried.set(spot.tried.get() + 1);
+        if other == *spot.state {
+            continue;
+        }
+        spot.scrambled.set(spot.scrambled.get() + 1);
+        let scrambled = spot.game.write_position(&other);
+        compare(spot, viewer, &other)
+            .map_err(|why| format!("{viewer:?} can tell from {scrambled}: {why}"))?;
+    }
+    Ok(())
+}
+
+fn compare<G: Game>(spot: &Spot<'_, G>, viewer: Viewer, other: &G::State) -> Result<(), String> {
+    let game = spot.game;
+    same("view", &view(game, spot.state, viewer), &view(game, other, viewer))?;
+    if game.turn(other) != spot.turn {
+        return Err(format!("other seats are asked: {:?}", game.turn(other)));
+    }
+    if let (Viewer::Seat(seat), Turn::Decide(asked)) = (viewer, spot.turn)
+        && asked.contains(seat)
+    {
+        for action in spot.pool {
+            let (here, there) = (game.check(spot.state, seat, action), game.check(other, seat, action));
+            same(&format!("verdict on {action:?}"), &format!("{here:?}"), &format!("{there:?}"))?;
+        }
+    }
+    let Some(next) = &spot.next else { return Ok(()) };
+    // The others' moves may depend on their secrets: only what could be done in both worlds is compared.
+    let possible = match next {
+        Move::Roll(roll) => game.check_roll(other, roll).is_ok(),
+        Move::Joint(joint) => {
+            joint.iter().all(|(seat, action)| viewer.is(*seat) || game.check(other, *seat, action).is_ok())
+        }
+    };
+    if !possible {
+        return Ok(());
+    }
+    let (after_here, events_here) = spot.after(spot.state, next);
+    let (after_there, events_there) = spot.after(other, next);
+    if events_here.iter().chain(&events_there).any(|event| game.reveals(event)) {
+        return Ok(());
+    }
+    let told = |events: &[G::Event]| {
+        let seen: Vec<_> = events.iter().filter_map(|event| game.event_view(event, viewer)).collect();
+        serde_json::to_string(&seen).expect("event views are plain data")
+    };
+    same("what is told of the next move", &told(&events_here), &told(&events_there))?;
+    same("view after the next move", &view(game, &after_here, viewer), &view(game, &after_there, viewer))
+}
+
+fn view<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {
+    serde_json::to_string(&game.view(state, viewer)).expect("views are plain data")
+}
+
+fn same(what: &str, here: &str, there: &str) -> Result<(), String> {
+    if here == there { Ok(()) } else { Err(format!("{what}\n    here  {here}\n    there {there}")) }
+}

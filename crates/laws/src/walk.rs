@@ -1,0 +1,143 @@
+//! One sampled game, examined on the way.
+
+use crate::battery::{Battery, Broken};
+use crate::law::{self, Examine};
+use rules::{DrawKey, Game, Random, Seat, Stream, Turn};
+use std::cell::{Cell, RefCell};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// How many scrambles were tried, and how many changed something.
+#[derive(Default)]
+pub(crate) struct Tally {
+    pub(crate) tried: u32,
+    pub(crate) scrambled: u32,
+}
+
+/// A moment of a sampled game.
+pub(crate) struct Spot<'a, G: Game> {
+    pub(crate) battery: &'a Battery<G>,
+    pub(crate) game: &'a G,
+    pub(crate) state: &'a G::State,
+    pub(crate) turn: Turn,
+    /// What will be done next; `None` when the game is over.
+    pub(crate) next: Option<Move<G>>,
+    /// Actions met earlier, legal then: good candidates to be illegal now.
+    pub(crate) pool: &'a [G::Action],
+    /// What the conserved count was at the start.
+    pub(crate) conserved: Option<&'a str>,
+    pub(crate) tried: Cell<u32>,
+    pub(crate) scrambled: Cell<u32>,
+    /// What a law is about to do, in case it panics.
+    pub(crate) doing: RefCell<String>,
+}
+
+/// A joint answer or a roll.
+pub(crate) enum Move<G: Game> {
+    Joint(Vec<(Seat, G::Action)>),
+    Roll(G::Roll),
+}
+
+impl<G: Game> Spot<'_, G> {
+    /// Carries the next move out on a copy of `state`, with its events.
+    pub(crate) fn after(&self, state: &G::State, next: &Move<G>) -> (G::State, Vec<G::Event>) {
+        let mut state = state.clone();
+        let mut events = Vec::new();
+        match next {
+            Move::Joint(joint) => self.game.resolve(&mut state, joint, &mut events),
+            Move::Roll(roll) => self.game.settle(&mut state, roll, &mut events),
+        }
+        (state, events)
+    }
+
+    pub(crate) fn note(&self, doing: impl Into<String>) {
+        *self.doing.borrow_mut() = doing.into();
+    }
+}
+
+/// Plays game `seed` by sampling and asks every law on the way.
+pub(crate) fn walk<G: Game>(
+    battery: &Battery<G>,
+    game: &G,
+    seed: u64,
+    tally: &mut Tally,
+    report: &mut dyn FnMut(Broken),
+) {
+    let key = DrawKey::mix(b"laws", &[&seed.to_le_bytes()]);
+    let mut pool: Vec<G::Action> = Vec::new();
+    let mut state = game.start();
+    let conserved = battery.conserved.as_ref().map(|count| count(game, &state));
+    // One of several per step: every law starts from its own stream, so that none changes another's luck.
+    let stream = |step: usize, use_: u64| key.draw((step as u64) << 8 | use_);
+    for step in 0.. {
+        let breach = |law, why| Broken { law, seed, step, position: game.write_position(&state), why };
+        if step > G::LONGEST {
+            report(breach("end", format!("not over after {step} decisions and rolls")));
+            return;
+        }
+        let turn = game.turn(&state);
+        let mut random = stream(step, 0);
+        let next = match turn {
+            Turn::Over => None,
+            Turn::Chance => Some(Move::Roll(game.roll(&state, &mut random))),
+            Turn::Decide(seats) => {
+                let answers = seats.into_iter().map(|seat| (seat, game.sample(&state, seat, &mut random)));
+                Some(Move::Joint(answers.collect()))
+            }
+        };
+        let spot = Spot {
+            battery,
+            game,
+            state: &state,
+            turn,
+            next,
+            pool: &pool,
+            conserved: conserved.as_deref(),
+            tried: Cell::new(0),
+            scrambled: Cell::new(0),
+            doing: RefCell::default(),
+        };
+        // Long games are not examined wholly at every step, but each at others.
+        let thorough = step < 6 || spot.next.is_none() || stream(step, 1).below(8) == 0;
+        for (number, (name, examine)) in law::every_step::<G>().into_iter().enumerate() {
+            judge(&spot, examine, stream(step, 16 + number as u64))
+                .unwrap_or_else(|why| report(breach(name, why)));
+        }
+        for (number, (name, examine)) in law::thorough::<G>().into_iter().enumerate().filter(|_| thorough) {
+            judge(&spot, examine, stream(step, 32 + number as u64))
+                .unwrap_or_else(|why| report(breach(name, why)));
+        }
+        tally.tried += spot.tried.get();
+        tally.scrambled += spot.scrambled.get();
+        let Some(next) = spot.next.as_ref() else { break };
+        let (after, _) = spot.after(&state, next);
+        if let Some(Move::Joint(joint)) = spot.next {
+            for (_, action) in joint {
+                if pool.len() < 100 {
+                    pool.push(action);
+                } else {
+                    pool[random.below(100) as usize] = action;
+                }
+            }
+        }
+        state = after;
+    }
+    let breach = |law, why| Broken { law, seed, step: 0, position: game.write_position(&state), why };
+    let mut random = stream(0, 2);
+    match catch_unwind(AssertUnwindSafe(|| law::table::whole_game(battery, seed, &mut random))) {
+        Ok(Ok(())) => {}
+        Ok(Err((law, why))) => report(breach(law, why)),
+        Err(panic) => report(breach("table", panic_text(&*panic))),
+    }
+}
+
+fn judge<G: Game>(spot: &Spot<'_, G>, examine: Examine<G>, mut random: Stream) -> Result<(), String> {
+    spot.note("");
+    catch_unwind(AssertUnwindSafe(|| examine(spot, &mut random)))
+        .unwrap_or_else(|panic| Err(format!("{} while {}", panic_text(&*panic), spot.doing.borrow())))
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("unknown");
+    format!("panicked: {text}")
+}
