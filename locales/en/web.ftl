@@ -1,0 +1,258 @@
+# What the pages say.
+
+web-brand-home = Veillée, back to the shelf
+web-nav = Pages
+web-nav-shelf = The shelf
+web-nav-mine = My tables
+web-nav-about = About
+web-skip = Skip to the content
+web-language = Language
+web-theme-light = Switch to light
+web-theme-dark = Switch to dark
+web-guest = Guest
+# A list of names for newcomers, separated by semicolons.
+web-guest-names = Patient Otter; Dreamy Owl; Polite Fox; Stubborn Beaver; Cheerful Wren; Thoughtful Hare; Drowsy Badger; Eager Hedgehog; Clever Marmot; Calm Heron; Merry Finch; Nimble Squirrel
+web-footer = Veillée: five lost games, one lamp lit.
+web-footer-about = Boards, fairness, privacy
+web-footer-api = For your programs
+web-loading = One moment…
+web-close = Close
+web-save = Save
+web-again = Try again
+web-copy = Copy
+web-copied = Copied
+
+web-title-shelf = Veillée, board games
+web-title-box = { $title } · Veillée
+web-title-table = { $title } · Veillée
+web-title-turn = Your turn! { $title } · Veillée
+web-title-replay = Replay: { $title } · Veillée
+web-title-mine = My tables · Veillée
+web-title-account = My name and account · Veillée
+web-title-about = About · Veillée
+web-title-nowhere = Page not found · Veillée
+
+web-error-unreached = The server does not answer. Check your connection, then try again.
+web-error-unreadable = The server’s answer could not be understood. Try again in a moment.
+web-error-lost = The connection broke before the server answered. See how the table stands, then try again if need be.
+web-error-page = This page could not be loaded
+web-nowhere = There is nothing here
+web-nowhere-help = The address may be incomplete, or the page has moved.
+
+## The shelf
+
+web-shelf-title = Open a box, the lamp is lit
+web-shelf-intro = Five board games that can no longer be bought, ready to play at any hour: with friends, by a simple link, or against bots. No account, nothing to install.
+web-shelf-your-turn = You are awaited
+web-shelf-open = Open the box { $title }
+web-shelf-waiting = Tables looking for company
+web-shelf-waiting-none = No public table is waiting for a player right now. Open one, or play at once against bots.
+web-soon = Soon on the shelf.
+web-soon-kilimandjaro = Au pied du Kilimandjaro
+web-soon-couleurs = Couleurs du Monde
+web-soon-africa = Africa 1880
+web-soon-europa = Europa 1945-2030
+web-soon-neuf-pistes = L’Africa, le jeu des 9 pistes
+web-players = { $min ->
+    [2] { $max ->
+        [2] 2 players
+       *[other] 2 to { $max } players
+    }
+   *[other] { $min } to { $max } players
+}
+web-minutes = about { $minutes } min
+web-weight = Difficulty: { $weight } out of 5
+web-play-now = Play now
+web-opening = Setting the table…
+web-open-box = Open the box
+
+## The box
+
+web-level = Strength of the bots
+web-open-table = Open a table
+web-rules = The rules
+web-board = The board
+web-board-alt = The board of { $title }
+web-board-made = Redrawn by us; whatever the rulebook does not print has been reconstructed.
+web-board-correct = You own the box? Correct us.
+web-box-unknown = This box is not on the shelf yet.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No clause speaks of it.
+    [one] One clause speaks of it.
+   *[other] { $count } clauses speak of it.
+}
+web-why = Why?
+web-why-title = Clause { $clause }
+web-why-unknown = This clause is not in our text of the rules.
+web-why-rules = Read it in the rules
+
+web-open-seats = Who sits where?
+web-open-options = Variants and options
+web-open-pace = At what pace?
+web-open-who = Who may come in?
+web-open-too-few = At least { $min } seats must be taken.
+web-open-do = Open the table
+web-open-hint-invite = You can then invite with a link or a QR code.
+web-open-hint-start = The game begins as soon as you say so.
+web-open-private = By invitation
+web-open-private-help = Only people who have the link can come in.
+web-open-public = Open to all
+web-open-public-help = The table is shown on the shelf; first come, first seated.
+web-pace-none = No clock
+web-pace-none-help = Everyone takes their time.
+web-pace-live = Live
+web-pace-live-help = A bank for each player, topped up with every move.
+web-pace-days = By correspondence
+web-pace-days-help = So many hours for each decision.
+web-pace-minutes = Minutes in the bank
+web-pace-seconds = Seconds added per move
+web-pace-hours = Hours per decision
+web-seat-me = Me
+web-seat-someone = Someone else
+web-seat-none = Nobody (seat not in play)
+web-seat-open = free seat
+web-seat-you = { $name } (you)
+web-seat-away = away for now
+web-seat-stand-in = a bot plays meanwhile
+web-seat-turn = to play
+web-seat-ready = ready
+web-seat-won = won
+web-seats = The players
+web-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+## Before the game
+
+web-table = Table
+web-table-barred = This table does not open
+web-lobby-waiting = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+web-lobby-full = Everyone is here.
+web-lobby-set = Who plays { $seat }?
+web-lobby-host-starts = The game begins when whoever opened the table says so.
+web-sit = Sit down
+web-leave = Leave the table
+web-leave-sure = Leave the table?
+web-leave-help = A bot will play in your place. As long as the game lasts you can come back and take over again.
+web-start = Begin
+web-start-bots = Begin with bots in the free seats
+web-invite = Invite
+web-invite-help = Send this link, or show the code: a name is all it takes to sit down.
+web-invite-link = Invitation link
+web-invite-qr = QR code of the invitation link
+web-contract = Before sitting down
+web-contract-pace = Pace
+web-contract-none = No clock: everyone takes their time.
+web-contract-live = { $minutes } min in each player’s bank, { $seconds } s more with every move.
+web-contract-days = { $hours } hours for each decision.
+web-contract-length = Length
+web-contract-leaving = If someone leaves
+web-contract-leaving-help = A bot plays in their place until they are back.
+web-contract-options = Options
+web-contract-usual = The rules of the box, no option changed.
+web-contract-fair = Fairness
+web-contract-fair-help = The luck of this table is sealed in advance: how to verify it
+
+## The game
+
+web-link-connecting = Connecting to the table…
+web-link-reconnecting = Connection lost, trying again… Nothing is lost: the table is kept.
+web-link-offline = You are offline. The game waits for you and goes on when you are back.
+web-prompt-you = Your turn.
+web-prompt-wait = Waiting for { $names }.
+web-prompt-over = The game is over.
+web-prompt-sealed = Your answer is sealed.
+web-prompt-sheet = Fill in the { $count } blanks, then confirm.
+web-prompt-clear = Clear the choice
+web-prompt-send = Confirm
+web-prompt-unseal = Take my envelope back
+web-slot-optional = (optional)
+web-slot-back = Go back
+web-actions = Actions
+web-undo = Undo my move
+web-hint = A hint
+web-hint-is = A bot would play: { $action }
+web-take-back = Take a move back
+web-draw = Offer a draw
+web-resign = Resign
+web-resign-sure = Resign the game?
+web-resign-help = Victory goes to your opponent.
+web-play-on = Play on
+web-offer-draw = { $from } offers you a draw.
+web-offer-draw-mine = You have offered a draw.
+web-offer-take_back = { $from } would like to take the last move back.
+web-offer-take_back-mine = You have asked to take your last move back.
+web-offer-accept = Accept
+web-offer-decline = Decline
+web-offer-withdraw = Withdraw
+web-clock-left = Time left
+web-side = Around the game
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-table = Table
+web-log-empty = The game begins.
+web-log-since = Since you left
+web-talk = Talk
+web-talk-all = everyone
+web-talk-to = To whom?
+web-talk-private = Private: { $names }
+web-talk-say-all = A word to everyone
+web-talk-send = Send
+web-talk-empty = Nobody has said anything yet.
+web-talk-mute = Hide what others say
+web-talk-muted = You have hidden the talk.
+web-talk-new = new messages
+
+## The end and the replay
+
+web-end-won = You have won!
+web-rematch = Rematch
+web-rematch-help = In a rematch the camps are swapped.
+web-rematch-join = Join the rematch
+web-record = Download the game
+web-replay = Watch the replay
+web-replay-of = Replay: { $title }
+web-replay-as = Through the eyes of
+web-replay-full = everyone at once (game over)
+web-replay-public = the public
+web-replay-at = Moment { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-run = Run
+web-replay-pause = Pause
+web-replay-keys = By keyboard: left and right arrows, Home, End.
+web-replay-start = The beginning of the game.
+web-replay-quiet = Nothing to be seen at this moment.
+web-replay-table = Back to the table
+
+## My tables, my account
+
+web-mine-none = You are not seated at any table. Surely some box tempts you.
+web-list-your-turn = Your turn
+web-list-playing = In progress
+web-list-open = Waiting for company
+web-list-over = Finished
+web-account = My name and account
+web-account-name = Your name at the table
+web-account-name-help = This is the name that others see. You can change it at any time.
+web-account-renamed = Noted.
+web-account-keep = Find your seats elsewhere
+web-account-keep-help = An account is optional: it keeps your seats from one device to the next. A name and a passphrase are enough, no e-mail address.
+web-account-login-name = Account name
+web-account-passphrase = Passphrase
+web-account-passphrase-help = At least eight characters. Nobody can recover it for you: write it down.
+web-account-login = Log in
+web-account-create = Create this account
+web-account-created = Your account is made, and your seats belong to it.
+web-account-in = Welcome back.
+web-account-out = You are logged out.
+web-account-yours = Account { $name }
+web-account-yours-help = Your seats follow you to every device you log in on.
+web-account-logout = Log out

@@ -1,0 +1,258 @@
+# Ce que disent les pages.
+
+web-brand-home = Veillée, retour à l’étagère
+web-nav = Pages
+web-nav-shelf = L’étagère
+web-nav-mine = Mes tables
+web-nav-about = À propos
+web-skip = Aller au contenu
+web-language = Langue
+web-theme-light = Passer en clair
+web-theme-dark = Passer en sombre
+web-guest = Invité
+# Une liste de noms pour les nouveaux venus, séparés par des points-virgules.
+web-guest-names = Loutre patiente; Hibou distrait; Renard poli; Castor têtu; Chouette ravie; Blaireau rêveur; Hérisson zélé; Mésange vive; Lièvre songeur; Cigogne calme; Marmotte futée; Pinson gai
+web-footer = Veillée : cinq jeux introuvables, une lampe allumée.
+web-footer-about = Plateaux, équité, vie privée
+web-footer-api = Pour vos programmes
+web-loading = Un instant…
+web-close = Fermer
+web-save = Enregistrer
+web-again = Réessayer
+web-copy = Copier
+web-copied = Copié
+
+web-title-shelf = Veillée, jeux de société
+web-title-box = { $title } · Veillée
+web-title-table = { $title } · Veillée
+web-title-turn = À vous ! { $title } · Veillée
+web-title-replay = Revoir : { $title } · Veillée
+web-title-mine = Mes tables · Veillée
+web-title-account = Mon nom et mon compte · Veillée
+web-title-about = À propos · Veillée
+web-title-nowhere = Page introuvable · Veillée
+
+web-error-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-error-unreadable = Le serveur a répondu quelque chose d’incompréhensible. Réessayez dans un instant.
+web-error-lost = La connexion s’est interrompue avant la réponse du serveur. Regardez où en est la table, puis recommencez si besoin.
+web-error-page = Cette page n’a pas pu être chargée
+web-nowhere = Il n’y a rien ici
+web-nowhere-help = L’adresse est peut-être incomplète, ou la page a déménagé.
+
+## L’étagère
+
+web-shelf-title = Ouvrez une boîte, la lampe est allumée
+web-shelf-intro = Cinq jeux de société devenus introuvables, prêts à jouer à toute heure : entre amis, par un simple lien, ou contre des robots. Sans compte, sans installation.
+web-shelf-your-turn = On vous attend
+web-shelf-open = Ouvrir la boîte { $title }
+web-shelf-waiting = Tables qui cherchent du monde
+web-shelf-waiting-none = Aucune table publique n’attend de joueur en ce moment. Ouvrez-en une, ou jouez tout de suite contre des robots.
+web-soon = Bientôt sur l’étagère.
+web-soon-kilimandjaro = Au pied du Kilimandjaro
+web-soon-couleurs = Couleurs du Monde
+web-soon-africa = Africa 1880
+web-soon-europa = Europa 1945-2030
+web-soon-neuf-pistes = L’Africa, le jeu des 9 pistes
+web-players = { $min ->
+    [2] { $max ->
+        [2] 2 joueurs
+       *[other] 2 à { $max } joueurs
+    }
+   *[other] { $min } à { $max } joueurs
+}
+web-minutes = environ { $minutes } min
+web-weight = Difficulté : { $weight } sur 5
+web-play-now = Jouer tout de suite
+web-opening = On installe la table…
+web-open-box = Ouvrir la boîte
+
+## La boîte
+
+web-level = Force des robots
+web-open-table = Ouvrir une table
+web-rules = Les règles
+web-board = Le plateau
+web-board-alt = Le plateau de { $title }
+web-board-made = Plateau redessiné par nos soins ; ce que la règle n’imprime pas a été reconstitué.
+web-board-correct = Vous avez la boîte ? Corrigez-nous.
+web-box-unknown = Cette boîte n’est pas encore sur l’étagère.
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucun article n’en parle.
+    [one] Un article en parle.
+   *[other] { $count } articles en parlent.
+}
+web-why = Pourquoi ?
+web-why-title = Article { $clause }
+web-why-unknown = Cet article n’est pas dans notre texte des règles.
+web-why-rules = Le lire dans les règles
+
+web-open-seats = Qui s’assoit où ?
+web-open-options = Variantes et options
+web-open-pace = À quel rythme ?
+web-open-who = Qui peut entrer ?
+web-open-too-few = Il faut au moins { $min } places occupées.
+web-open-do = Ouvrir la table
+web-open-hint-invite = Vous pourrez ensuite inviter par un lien ou un code QR.
+web-open-hint-start = La partie commencera dès que vous le direz.
+web-open-private = Sur invitation
+web-open-private-help = Seules les personnes qui ont le lien peuvent entrer.
+web-open-public = Ouverte à tous
+web-open-public-help = La table apparaît sur l’étagère ; le premier venu peut s’asseoir.
+web-pace-none = Sans pendule
+web-pace-none-help = Chacun prend son temps.
+web-pace-live = En direct
+web-pace-live-help = Une réserve par joueur, rechargée à chaque coup.
+web-pace-days = Par correspondance
+web-pace-days-help = Un délai en heures pour chaque décision.
+web-pace-minutes = Minutes de réserve
+web-pace-seconds = Secondes ajoutées par coup
+web-pace-hours = Heures par décision
+web-seat-me = Moi
+web-seat-someone = Quelqu’un d’autre
+web-seat-none = Personne (place non jouée)
+web-seat-open = place libre
+web-seat-you = { $name } (vous)
+web-seat-away = absent pour l’instant
+web-seat-stand-in = un robot joue en attendant
+web-seat-turn = à jouer
+web-seat-ready = prêt
+web-seat-won = gagné
+web-seats = Les joueurs
+web-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## Avant la partie
+
+web-table = Table
+web-table-barred = Cette table ne s’ouvre pas
+web-lobby-waiting = { $free ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $free } places libres.
+}
+web-lobby-full = Tout le monde est là.
+web-lobby-set = Qui joue { $seat } ?
+web-lobby-host-starts = La partie commencera quand la personne qui a ouvert la table le dira.
+web-sit = S’asseoir
+web-leave = Quitter la table
+web-leave-sure = Quitter la table ?
+web-leave-help = Un robot jouera à votre place. Vous pourrez revenir et la reprendre tant que la partie dure.
+web-start = Commencer
+web-start-bots = Commencer avec des robots aux places libres
+web-invite = Inviter
+web-invite-help = Envoyez ce lien, ou montrez le code : un nom suffit pour s’asseoir.
+web-invite-link = Lien d’invitation
+web-invite-qr = Code QR du lien d’invitation
+web-contract = Avant de s’asseoir
+web-contract-pace = Rythme
+web-contract-none = Sans pendule : chacun prend son temps.
+web-contract-live = { $minutes } min de réserve par joueur, { $seconds } s de plus à chaque coup.
+web-contract-days = { $hours } heures par décision.
+web-contract-length = Durée
+web-contract-leaving = Si quelqu’un part
+web-contract-leaving-help = Un robot joue à sa place jusqu’à son retour.
+web-contract-options = Options
+web-contract-usual = Les règles de la boîte, sans option.
+web-contract-fair = Équité
+web-contract-fair-help = Le hasard de cette table est scellé d’avance : comment le vérifier
+
+## La partie
+
+web-link-connecting = Connexion à la table…
+web-link-reconnecting = Connexion perdue, nouvelle tentative… Rien n’est perdu : la table est gardée.
+web-link-offline = Vous êtes hors ligne. La partie vous attend et reprendra dès votre retour.
+web-prompt-you = À vous.
+web-prompt-wait = On attend { $names }.
+web-prompt-over = La partie est terminée.
+web-prompt-sealed = Votre réponse est sous enveloppe.
+web-prompt-sheet = Remplissez les { $count } cases, puis validez.
+web-prompt-clear = Annuler le choix
+web-prompt-send = Valider
+web-prompt-unseal = Reprendre mon enveloppe
+web-slot-optional = (facultatif)
+web-slot-back = Revenir
+web-actions = Actions
+web-undo = Annuler mon coup
+web-hint = Un conseil
+web-hint-is = Un robot jouerait : { $action }
+web-take-back = Reprendre un coup
+web-draw = Proposer la nulle
+web-resign = Abandonner
+web-resign-sure = Abandonner la partie ?
+web-resign-help = La victoire ira à l’adversaire.
+web-play-on = Continuer à jouer
+web-offer-draw = { $from } vous propose la nulle.
+web-offer-draw-mine = Vous avez proposé la nulle.
+web-offer-take_back = { $from } voudrait reprendre son dernier coup.
+web-offer-take_back-mine = Vous avez demandé à reprendre votre dernier coup.
+web-offer-accept = Accepter
+web-offer-decline = Refuser
+web-offer-withdraw = Retirer
+web-clock-left = Temps restant
+web-side = Autour de la partie
+web-tab-log = Journal
+web-tab-talk = Discussion
+web-tab-table = Table
+web-log-empty = La partie commence.
+web-log-since = Depuis votre départ
+web-talk = Discussion
+web-talk-all = tout le monde
+web-talk-to = À qui ?
+web-talk-private = Privé : { $names }
+web-talk-say-all = Un mot pour tout le monde
+web-talk-send = Envoyer
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-mute = Masquer ce que disent les autres
+web-talk-muted = Vous avez masqué la discussion.
+web-talk-new = nouveaux messages
+
+## La fin et la relecture
+
+web-end-won = Vous avez gagné !
+web-rematch = Revanche
+web-rematch-help = Pour la revanche, les camps sont échangés.
+web-rematch-join = Rejoindre la revanche
+web-record = Télécharger la partie
+web-replay = Revoir la partie
+web-replay-of = Revoir : { $title }
+web-replay-as = Par les yeux de
+web-replay-full = tous à la fois (partie terminée)
+web-replay-public = du public
+web-replay-at = Moment { $at } sur { $last }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-run = Dérouler
+web-replay-pause = Pause
+web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
+web-replay-start = Le début de la partie.
+web-replay-quiet = Rien de visible à ce moment.
+web-replay-table = Retour à la table
+
+## Mes tables, mon compte
+
+web-mine-none = Vous n’êtes assis à aucune table. Il y a sûrement une boîte qui vous tente.
+web-list-your-turn = À vous de jouer
+web-list-playing = En cours
+web-list-open = Attend du monde
+web-list-over = Terminée
+web-account = Mon nom et mon compte
+web-account-name = Votre nom à table
+web-account-name-help = C’est celui que les autres voient. Vous pouvez en changer à tout moment.
+web-account-renamed = C’est noté.
+web-account-keep = Retrouver vos places ailleurs
+web-account-keep-help = Un compte est facultatif : il garde vos places d’un appareil à l’autre. Un nom et une phrase secrète suffisent, sans adresse électronique.
+web-account-login-name = Nom du compte
+web-account-passphrase = Phrase secrète
+web-account-passphrase-help = Huit caractères au moins. Personne ne pourra la retrouver pour vous : notez-la.
+web-account-login = Se connecter
+web-account-create = Créer ce compte
+web-account-created = Votre compte est créé, vos places y sont rattachées.
+web-account-in = Vous êtes de retour.
+web-account-out = Vous êtes déconnecté.
+web-account-yours = Compte { $name }
+web-account-yours-help = Vos places vous suivent sur tous les appareils où vous vous connectez.
+web-account-logout = Se déconnecter

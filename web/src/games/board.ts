@@ -1,0 +1,34 @@
+import type { Prompt, SeatInfo, Told } from "../net/wire";
+import type { SeatNames } from "../text/bundle";
+
+/** The colour of a seat; its shape comes from its place, so that colour is never alone. */
+export interface SeatLook {
+  fill: string;
+  edge: string;
+}
+
+/** What a game's board is given. It draws the view and offers what the prompt offers; it knows no rule. */
+export interface BoardProps {
+  game: string;
+  table: string;
+  /** The view as the game's `view.rs` makes it. */
+  view: unknown;
+  options: Readonly<Record<string, string>>;
+  seats: readonly SeatInfo[];
+  seatNames: SeatNames;
+  /** My seat; `null` for spectators and in replays as the public. */
+  you: string | null;
+  /** What can be chosen; `null` when I am not asked. */
+  prompt: Prompt | null;
+  /** The tokens picked so far, one list a slot. */
+  picked: readonly (readonly string[])[];
+  /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent. */
+  pick: (tokens: readonly string[], slot?: number) => void;
+  /** What just happened, for animation. */
+  fresh: readonly Told[];
+  log: readonly Told[];
+  /** A bot's suggestion, as the notation writes it. */
+  hint: string | null;
+  /** An answer is under way. */
+  busy: boolean;
+}

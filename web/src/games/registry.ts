@@ -1,0 +1,32 @@
+import type { Component } from "svelte";
+import type { BoardProps, SeatLook } from "./board";
+import type { Box } from "./box";
+
+/** What a folder `games/<key>/` may hold; `index.ts` gives the board, without it the plain board serves. */
+export interface GamePages {
+  Board: Component<BoardProps>;
+  /** Beside the board: what belongs to this game alone. */
+  Extras?: Component<BoardProps>;
+}
+
+const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });
+const pictures = import.meta.glob<string>("./*/box.svg", { query: "?url", import: "default", eager: true });
+const seats = import.meta.glob<Record<string, SeatLook>>("./*/seats.ts", { import: "default", eager: true });
+const pages = import.meta.glob<GamePages>("./*/index.ts");
+
+const plain: Box = { order: 99, weight: 3, cloth: "#5e3a1e" };
+
+export const box = (key: string): Box => boxes[`./${key}/box.ts`] ?? plain;
+export const picture = (key: string): string | undefined => pictures[`./${key}/box.svg`];
+export const seatLooks = (key: string): Record<string, SeatLook> => seats[`./${key}/seats.ts`] ?? {};
+
+/** Every game that has a box, in the order of the shelf. */
+export const boxed: readonly string[] = Object.keys(boxes)
+  .map((path) => path.split("/")[1]!)
+  .sort((a, b) => box(a).order - box(b).order);
+
+/** The game's own pages, or the plain ones that can play any game. */
+export async function gamePages(key: string): Promise<GamePages> {
+  const load = pages[`./${key}/index.ts`];
+  return load ? await load() : { Board: (await import("./Plain.svelte")).default };
+}

@@ -1,0 +1,81 @@
+import { get, post } from "./net/api";
+import type { GameInfo, Me } from "./net/wire";
+import { LANGS, type Lang } from "./text/bundle";
+import { speak, t } from "./text/texts.svelte";
+
+export type Theme = "light" | "dark" | "system";
+
+/** Who is looking, and what lies on the shelf: the same on every page. */
+class Session {
+  me = $state.raw<Me>({ name: "", account: null });
+  theme = $state<Theme>(stored("veillee-theme") === "dark" ? "dark" : stored("veillee-theme") === "light" ? "light" : "system");
+  /** What lies on the shelf, once `games` was asked. */
+  shelf = $state.raw<GameInfo[]>();
+  #games: Promise<GameInfo[]> | undefined;
+
+  /** The first language of the browser that we speak; what was chosen here before goes first. */
+  async begin(): Promise<void> {
+    const wishes = [stored("veillee-lang"), ...navigator.languages].map((wish) => wish?.slice(0, 2));
+    const lang = wishes.find((wish): wish is Lang => LANGS.includes(wish as Lang)) ?? "en";
+    await speak(lang);
+    // Not waited for: every page can be read before it is known who reads it.
+    get<Me>("/me").then((me) => (this.me = me), () => {});
+  }
+
+  async setLang(lang: Lang): Promise<void> {
+    await speak(lang);
+    store("veillee-lang", lang);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    store("veillee-theme", theme === "system" ? null : theme);
+  }
+
+  /** Before sitting down somewhere: a guest without a name is given a friendly one. */
+  async named(): Promise<void> {
+    if (this.me.name) return;
+    this.me = await get<Me>("/me");
+    if (!this.me.name) this.me = await post<Me>("/me", { name: friendlyName() });
+  }
+
+  /** What lies on the shelf; asked once. */
+  games(): Promise<GameInfo[]> {
+    this.#games ??= get<GameInfo[]>("/games").then((games) => (this.shelf = games));
+    // A failure is not remembered.
+    this.#games.catch(() => (this.#games = undefined));
+    return this.#games;
+  }
+
+  /** A box of the shelf, as soon as it is known. */
+  game(key: string): GameInfo | undefined {
+    return this.shelf?.find((game) => game.key === key);
+  }
+}
+
+export const session = new Session();
+
+function friendlyName(): string {
+  const names = t("web-guest-names").split(/\s*;\s*/);
+  return names[Math.floor(Math.random() * names.length)] ?? "";
+}
+
+/** Storage may be forbidden; the pages then simply forget. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Forbidden: forgotten.
+  }
+}

@@ -1,0 +1,150 @@
+import { get, problemOf } from "../net/api";
+import { TableSocket, type Link, type Outcome, type Question } from "../net/socket";
+import type { Offered, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
+import { graft, place, ready, settled } from "./prompt";
+import { after, Feed, type Screen } from "./state";
+
+type Picked = readonly (readonly string[])[];
+
+/** One table on one page: what the server told, what is being picked, what is under way. */
+export class Live {
+  screen = $state.raw<Screen>();
+  link = $state<Link>("connecting");
+  /** Why the last thing asked was refused. */
+  problem = $state.raw<Problem>();
+  /** Why this table cannot be shown at all. */
+  barred = $state.raw<Problem>();
+  /** The prompt with what was asked for since. */
+  prompt = $state.raw<Prompt | null>(null);
+  picked = $state.raw<Picked>([]);
+  busy = $state(false);
+  hint = $state.raw<string | null>(null);
+
+  readonly #feed = new Feed();
+  #socket: TableSocket | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    void this.#open();
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  /** Picks these tokens in a slot, from its beginning. A move that leaves nothing to choose is sent. */
+  pick = (tokens: readonly string[], slot = 0): void => {
+    const { prompt } = this;
+    const asked = prompt?.slots[slot];
+    if (!prompt || !asked || this.busy) return;
+    const here = place(asked.tree, tokens);
+    if (!here) return;
+    this.problem = undefined;
+    this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
+    if (!here.options) void this.#expand(prompt, slot, tokens);
+    else if (prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+  };
+
+  /** Could what is picked be sent? */
+  get ready(): boolean {
+    return this.prompt !== null && ready(this.prompt, this.picked);
+  }
+
+  /** Sends what is picked. */
+  async send(): Promise<void> {
+    const { prompt } = this;
+    if (!prompt) return;
+    const picks = prompt.slots.map((_, at) => [...(this.picked[at] ?? [])]);
+    await this.#do({ t: "answer", decision: prompt.decision, picks });
+    this.picked = [];
+  }
+
+  undo = (): Promise<void> => this.#do({ t: "undo" });
+  unseal = (): Promise<void> => this.#do({ t: "unseal" });
+  resign = (): Promise<void> => this.#do({ t: "resign" });
+  offer = (kind: Offered): Promise<void> => this.#do({ t: "offer", kind });
+  accept = (): Promise<void> => this.#do({ t: "accept" });
+  decline = (): Promise<void> => this.#do({ t: "decline" });
+
+  /** Says something; answers whether it was heard. */
+  say = async (room: Room, text: string): Promise<boolean> => (await this.#ask({ t: "say", room, text })).ok;
+
+  /** Asks what a bot would do. */
+  async askHint(): Promise<void> {
+    this.busy = true;
+    const outcome = await this.#ask({ t: "hint" });
+    this.busy = false;
+    if (!outcome.ok || outcome.reply.t !== "hint") return;
+    if (outcome.reply.decision === this.screen?.decision) this.hint = outcome.reply.action;
+  }
+
+  async #open(): Promise<void> {
+    const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+    try {
+      // Asked over HTTP first: a socket that is refused does not say why.
+      await get<TableOpened>(`/tables/${this.id}${query}`);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.code !== "unreached") {
+        this.barred = problem;
+        return;
+      }
+    }
+    const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : "";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(
+      (after) => `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}${invite}`,
+      () => this.#feed.last,
+      { hear: (message) => this.#hear(message), link: (link) => this.#linked(link) },
+    );
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link === "online") this.#feed.reconnect();
+  }
+
+  #hear(message: Tell): void {
+    if (!("n" in message)) return;
+    for (const next of this.#feed.take(message)) {
+      const before = this.screen?.prompt?.decision;
+      this.screen = after(this.screen, next);
+      if (next.t === "welcome" || next.t === "update") {
+        // Half-made picks stay while their decision is open.
+        if (this.screen.prompt?.decision !== before || next.t === "welcome") this.picked = [];
+        if (this.screen.prompt?.decision !== before) this.hint = null;
+        this.prompt = this.screen.prompt;
+      }
+    }
+    if (this.#feed.gap) void this.#socket?.ask({ t: "resume", after: this.#feed.last });
+  }
+
+  async #do(question: Question): Promise<void> {
+    this.busy = true;
+    this.problem = undefined;
+    await this.#ask(question);
+    this.busy = false;
+  }
+
+  async #ask(question: Question): Promise<Outcome> {
+    const outcome: Outcome = (await this.#socket?.ask(question)) ?? { ok: false, problem: NOT_YET };
+    if (!outcome.ok) this.problem = outcome.problem;
+    return outcome;
+  }
+
+  async #expand(prompt: Prompt, slot: number, picked: readonly string[]): Promise<void> {
+    const outcome = await this.#ask({ t: "pick", slot, picked: [...picked] });
+    if (!outcome.ok || outcome.reply.t !== "next" || this.prompt?.decision !== prompt.decision) return;
+    const { options, complete } = outcome.reply;
+    const slots = this.prompt.slots.map((asked, at) =>
+      at === slot ? { ...asked, tree: graft(asked.tree, picked, options, complete) } : asked,
+    );
+    this.prompt = { ...this.prompt, slots };
+    this.pick(picked, slot);
+  }
+}
+
+const NOT_YET: Problem = { code: "lost", clause: null, text: { id: "web-error-lost" } };

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { Prompt, PromptSlot, Tree } from "../net/wire";
+import { fills, graft, pickAt, place, ready, settled } from "./prompt";
+
+const ask = { id: "plain" };
+const tree: Tree = {
+  picks: [
+    { token: "a2", then: { picks: ["a7", { token: "b2", label: { id: "east" }, then: { complete: true } }] } },
+    { token: "hold", then: { complete: true, picks: ["longer"] } },
+    { token: "far" },
+  ],
+};
+const slot: PromptSlot = { id: "move", ask, tree };
+
+describe("a tree of choices", () => {
+  test("offers the first picks, then what follows them", () => {
+    expect(place(tree, [])?.options?.map((pick) => pick.token)).toEqual(["a2", "hold", "far"]);
+    expect(place(tree, ["a2"])?.options?.map((pick) => pick.token)).toEqual(["a7", "b2"]);
+    expect(place(tree, ["a2", "a7"])).toEqual({ complete: true, options: [] });
+  });
+
+  test("tokens that fit nothing lead nowhere", () => {
+    expect(place(tree, ["z9"])).toBeUndefined();
+    expect(place(tree, ["a2", "a7", "a8"])).toBeUndefined();
+    expect(place(tree, ["far", "x"])).toBeUndefined();
+    expect(fills(slot, ["z9"])).toBe(false);
+  });
+
+  test("a branch that was not expanded has to be asked for, and is grafted in", () => {
+    expect(place(tree, ["far"])).toEqual({ complete: false });
+    const grown = graft(tree, ["far"], [{ token: "x" }], true);
+    expect(place(grown, ["far"])).toEqual({ complete: true, options: [{ token: "x" }] });
+    expect(place(grown, ["far", "x"])).toEqual({ complete: false });
+    const further = graft(grown, ["far", "x"], [], true);
+    expect(place(further, ["far", "x"])).toEqual({ complete: true, options: [] });
+    expect(place(tree, ["far"])).toEqual({ complete: false });
+  });
+
+  test("could be sent, could go on, is settled", () => {
+    expect([fills(slot, ["hold"]), settled(slot, ["hold"])]).toEqual([true, false]);
+    expect([fills(slot, ["hold", "longer"]), settled(slot, ["hold", "longer"])]).toEqual([true, true]);
+    expect([fills(slot, []), settled(slot, [])]).toEqual([false, false]);
+  });
+
+  test("a pick keeps its label", () => {
+    expect(pickAt(tree, ["a2", "b2"])?.label).toEqual({ id: "east" });
+    expect(pickAt(tree, [])).toBeUndefined();
+  });
+});
+
+test("a sheet is ready when every slot is filled or may stay empty", () => {
+  const prompt: Prompt = { decision: 1, slots: [slot, { id: "aside", ask, optional: true, tree }] };
+  expect(ready(prompt, [])).toBe(false);
+  expect(ready(prompt, [["a2", "a7"]])).toBe(true);
+  expect(ready(prompt, [["a2", "a7"], ["a2"]])).toBe(false);
+  expect(ready(prompt, [["a2", "a7"], ["hold"]])).toBe(true);
+});

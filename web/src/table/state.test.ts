@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { Said, TableInfo, Told } from "../net/wire";
+import { after, Feed, type Numbered, type Screen } from "./state";
+
+const table: TableInfo = {
+  id: "t1",
+  game: "neuf-pistes",
+  stage: "playing",
+  public: false,
+  seats: [],
+  options: {},
+  spectators: 0,
+  commitment: "c",
+  clock: { kind: "none" },
+  rules_version: 1,
+  board_hash: "sha256:0",
+  duel: true,
+  rematch: null,
+};
+const told = (step: number): Told => ({ step, text: { id: "plain" }, event: null });
+const said = (text: string): Said => ({ room: "public", seat: null, name: "Anna", text, at: 0 });
+
+const welcome = (n: number, log: Told[] = []): Numbered => ({
+  t: "welcome",
+  n,
+  you: { seat: "light", seats: ["light"], host: true, invite: null },
+  table,
+  step: log.length,
+  view: { at: n },
+  log,
+  turn: { decide: ["light"], awaited: ["light"] },
+  decision: 1,
+  prompt: null,
+  sealed: null,
+  draft: "half a sheet",
+  offer: null,
+  can_undo: false,
+  standing: null,
+  stage: null,
+  clocks: null,
+  talk: [],
+});
+const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Numbered => ({
+  t: "update",
+  n,
+  step,
+  view: { at: n },
+  told: [told(step)],
+  turn: { decide: ["light"], awaited: ["light"] },
+  decision: step + 1,
+  ...more,
+});
+
+function show(feed: Feed, messages: Numbered[], screen?: Screen): Screen | undefined {
+  for (const message of messages) for (const ready of feed.take(message)) screen = after(screen, ready);
+  return screen;
+}
+
+const story: Numbered[] = [
+  welcome(3, [told(1)]),
+  update(4, 2),
+  { t: "said", n: 5, said: said("bonsoir") },
+  { t: "table", n: 6, table: { ...table, spectators: 2 } },
+  update(7, 3, { can_undo: true }),
+  update(8, 4, { back_to: 2 }),
+  { t: "said", n: 9, said: said("joli coup") },
+];
+
+/** A small generator with a seed, so that a failure can be run again. */
+function shuffled<T>(items: T[], seed: number): T[] {
+  const result = [...items];
+  for (let at = result.length - 1; at > 0; at--) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    const other = seed % (at + 1);
+    [result[at], result[other]] = [result[other]!, result[at]!];
+  }
+  return result;
+}
+
+describe("numbered messages", () => {
+  const expected = show(new Feed(), story);
+
+  test("in order they make the screen", () => {
+    expect(expected).toMatchObject({ view: { at: 8 }, step: 4, table: { spectators: 2 }, draft: null });
+    expect(expected?.talk.map((line) => line.text)).toEqual(["bonsoir", "joli coup"]);
+  });
+
+  test("an undo throws away the lines after the step it goes back to", () => {
+    expect(expected?.log.map((line) => line.step)).toEqual([1, 2, 4]);
+  });
+
+  test("any order and any repeats make the same screen", () => {
+    const [first, ...rest] = story;
+    for (let seed = 1; seed <= 200; seed++) {
+      const messages = [first!, ...shuffled([...rest, ...rest], seed)];
+      const feed = new Feed();
+      const screen = show(feed, messages);
+      // What arrives last in a shuffled run differs, so `fresh` is the one field that may.
+      expect({ ...screen, fresh: [] }, `seed ${seed}`).toEqual({ ...expected, fresh: [] });
+      expect(feed.last).toBe(9);
+      expect(feed.gap).toBe(false);
+    }
+  });
+
+  test("a gap shows until it is filled", () => {
+    const feed = new Feed();
+    show(feed, [welcome(3), update(5, 3)]);
+    expect([feed.gap, feed.last]).toEqual([true, 3]);
+    show(feed, [update(4, 2)], after(undefined, welcome(3)));
+    expect([feed.gap, feed.last]).toEqual([false, 5]);
+  });
+
+  test("a welcome fills a gap too, and drops what it already contains", () => {
+    const feed = new Feed();
+    const screen = show(feed, [welcome(3), update(5, 3), update(7, 5), welcome(6, [told(1)])]);
+    expect([feed.gap, feed.last]).toEqual([false, 7]);
+    expect(screen?.log.map((line) => line.step)).toEqual([1, 5]);
+  });
+
+  test("a welcome after a restart may count from the beginning again", () => {
+    const feed = new Feed();
+    const screen = show(feed, [welcome(40), welcome(1), update(2, 2)]);
+    expect(screen?.view).toEqual({ at: 2 });
+  });
+
+  test("a new connection forgets what was held of the old one", () => {
+    const feed = new Feed();
+    show(feed, [welcome(3), update(5, 3)]);
+    feed.reconnect();
+    expect([feed.gap, feed.last]).toEqual([false, 3]);
+  });
+
+  test("a draft stays while its decision is open", () => {
+    const same = show(new Feed(), [welcome(1), update(2, 1, { decision: 1 })]);
+    expect(same?.draft).toBe("half a sheet");
+  });
+});

@@ -1,0 +1,115 @@
+import type {
+  Clocks,
+  Offer,
+  Prompt,
+  Said,
+  Standing,
+  TableInfo,
+  Tell,
+  Text,
+  Told,
+  TurnInfo,
+  You,
+} from "../net/wire";
+
+/** The messages that change what is on screen. */
+export type Numbered = Extract<Tell, { n: number }>;
+
+/** Everything the page shows of a table. */
+export interface Screen {
+  you: You;
+  table: TableInfo;
+  step: number;
+  view: unknown;
+  log: readonly Told[];
+  /** What the last message told, for animation; empty when the page was just loaded. */
+  fresh: readonly Told[];
+  turn: TurnInfo | null;
+  decision: number;
+  prompt: Prompt | null;
+  sealed: string | null;
+  draft: string | null;
+  offer: Offer | null;
+  canUndo: boolean;
+  standing: Standing | null;
+  stage: Text | null;
+  clocks: Clocks | null;
+  talk: readonly Said[];
+}
+
+/** The screen after a message. Only a welcome can be the first. */
+export function after(screen: Screen | undefined, message: Numbered): Screen {
+  if (message.t === "welcome") {
+    const { you, table, step, view, log, turn, decision, prompt, sealed, draft, offer, standing, stage, clocks, talk } =
+      message;
+    const fresh: Told[] = [];
+    const canUndo = message.can_undo;
+    return { you, table, step, view, log, fresh, turn, decision, prompt, sealed, draft, offer, canUndo, standing, stage, clocks, talk };
+  }
+  if (!screen) throw new Error("a table begins with a welcome");
+  switch (message.t) {
+    case "update": {
+      const { step, view, told, turn, decision, back_to } = message;
+      const kept = back_to === undefined ? screen.log : screen.log.filter((line) => line.step <= back_to);
+      return {
+        ...screen,
+        step,
+        view,
+        log: [...kept, ...told],
+        fresh: told,
+        turn,
+        decision,
+        prompt: message.prompt ?? null,
+        sealed: message.sealed ?? null,
+        // A draft belongs to the decision that it was written for.
+        draft: decision === screen.decision ? screen.draft : null,
+        offer: message.offer ?? null,
+        canUndo: message.can_undo ?? false,
+        standing: message.standing ?? null,
+        stage: message.stage ?? null,
+        clocks: message.clocks ?? null,
+      };
+    }
+    case "table":
+      return { ...screen, table: message.table };
+    case "said":
+      return { ...screen, talk: [...screen.talk, message.said] };
+  }
+}
+
+/**
+ * Puts numbered messages in order: repeats are dropped, early ones are held until the gap before them is
+ * filled, a welcome replaces everything.
+ */
+export class Feed {
+  /** The last number that was passed on; 0 before the first welcome. */
+  last = 0;
+  readonly #early = new Map<number, Numbered>();
+
+  /** The messages that can be shown now, in order. */
+  take(message: Numbered): Numbered[] {
+    const ready: Numbered[] = [];
+    if (message.t === "welcome") {
+      this.last = message.n;
+      ready.push(message);
+    } else if (message.n > this.last) {
+      this.#early.set(message.n, message);
+    }
+    for (const n of this.#early.keys()) if (n <= this.last) this.#early.delete(n);
+    for (let next; (next = this.#early.get(this.last + 1)); this.last++) {
+      this.#early.delete(next.n);
+      ready.push(next);
+    }
+    return ready;
+  }
+
+  /** Is something missing before what has already arrived? */
+  get gap(): boolean {
+    return this.#early.size > 0;
+  }
+
+  /** A new connection begins: what was held belongs to the old one. */
+  reconnect(): void {
+    this.#early.clear();
+  }
+}

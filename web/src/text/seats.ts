@@ -1,0 +1,10 @@
+import type { SeatInfo } from "../net/wire";
+import { t } from "./texts.svelte";
+import { levelTitle } from "./titles";
+
+/** Who sits there, in a few words. */
+export function who(seat: SeatInfo): string {
+  if (seat.kind === "person") return seat.name ?? t("web-guest");
+  if (seat.kind === "bot") return t("bot-name", { level: levelTitle(seat.level ?? "") });
+  return t("web-seat-open");
+}

@@ -1,0 +1,86 @@
+import type { FluentVariable } from "@fluent/bundle";
+import type { Text } from "../net/wire";
+import { Book, type Lang, type SeatNames } from "./bundle";
+
+/** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{cli,common,web}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const base: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import("virtual:base-texts/fr"),
+  en: () => import("virtual:base-texts/en"),
+};
+
+const books: Partial<Record<Lang, Promise<Book>>> = {};
+const wanted = new Set<string>();
+let book = $state.raw<Book>();
+/** Bumped when an area was added to the book in use, so that what is on screen is said again. */
+let edition = $state(0);
+
+/** The language that is spoken now; only called once `speak` has answered. */
+export function lang(): Lang {
+  return current().lang;
+}
+
+/** Switches everything that is on screen to a language, at once when all of it is loaded. */
+export async function speak(to: Lang): Promise<void> {
+  const next = await open(to);
+  await Promise.all([...wanted].map((area) => load(next, area)));
+  book = next;
+  document.documentElement.lang = to;
+}
+
+/** Loads the texts of an area (a game's key), now and in every language switched to later. */
+export async function need(area: string): Promise<void> {
+  wanted.add(area);
+  await load(current(), area);
+  edition++;
+}
+
+/** A message of the pages. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return current().format(id, args);
+}
+
+/** Is there such a message? */
+export function has(id: string): boolean {
+  return current().has(id);
+}
+
+/** A sentence that came over the wire. */
+export function say(text: Text, seats: SeatNames = []): string {
+  return current().say(text, seats);
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[]): string {
+  return current().list(items);
+}
+
+function current(): Book {
+  void edition;
+  if (!book) throw new Error("no language is loaded yet");
+  return book;
+}
+
+function open(to: Lang): Promise<Book> {
+  return (books[to] ??= base[to]().then((module) => {
+    const fresh = new Book(to);
+    fresh.add(module.default);
+    return fresh;
+  }));
+}
+
+const loads = new Map<string, Promise<void>>();
+function load(into: Book, area: string): Promise<void> {
+  const file = `../../../locales/${into.lang}/${area}.ftl`;
+  let promise = loads.get(file);
+  if (!promise) {
+    promise = files[file]?.().then((source) => into.add(source)) ?? Promise.resolve();
+    // A failed download is tried again next time.
+    promise.catch(() => loads.delete(file));
+    loads.set(file, promise);
+  }
+  return promise;
+}

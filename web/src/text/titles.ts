@@ -1,0 +1,12 @@
+import { has, t } from "./texts.svelte";
+
+/** The title of a game, also of one whose texts are not written yet. */
+export function title(game: string): string {
+  return t(has(`${game}-title`) ? `${game}-title` : `web-soon-${game}`);
+}
+
+/** What a seat is called in the game: a colour, a nation. */
+export const seatTitle = (game: string, seat: string): string => t(`${game}-seat-${seat}`);
+
+/** What a bot's level is called. */
+export const levelTitle = (level: string): string => t(`bot-level-${level}`);

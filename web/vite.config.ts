@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { baseTexts } from "./build/base-texts.ts";
+
+const locales = fileURLToPath(new URL("../locales", import.meta.url));
+/** For `npm run dev`: a running `veillee serve`. */
+const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte(), baseTexts(locales)],
+  build: {
+    target: "es2023",
+    // Nothing inlined as data: addresses, so that the content security policy can stay "self" alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "happy-dom" },
+});
