@@ -1,0 +1,131 @@
+//! The k-th move of a set without walking through it: how a uniform random move is found in a few
+//! operations and no branch.
+
+use crate::cpu;
+use crate::strips::{Arrival, MoveSet, WORDS};
+use rules::Random;
+
+// Seven lanes of nine bits: the moves in words 0 to 6. A side has at most 9 x 17 = 153 moves, so a sum never
+// leaves its lane, and the ninth bit is free to tell "not less than".
+const LANE: u32 = 9;
+const ONES: u64 = 0x0040_2010_0804_0201;
+const TOPS: u64 = ONES << 8;
+
+impl MoveSet {
+    /// A move of the set, every one equally likely. The set must not be empty.
+    #[inline(always)]
+    pub(crate) fn pick<R: Random>(&self, random: &mut R) -> Arrival {
+        let mut lanes = 0;
+        for (word, moves) in self.0[..WORDS - 1].iter().enumerate() {
+            lanes |= u64::from(moves.count_ones()) << (LANE * word as u32);
+        }
+        // lane w of the product is the sum of lanes 0..=w
+        let sums = lanes.wrapping_mul(ONES);
+        let total = (sums >> (LANE * 6)) as u32 % 512 + self.0[WORDS - 1].count_ones();
+        let k = u64::from(random.below(total));
+        // the tops that survive belong to the words that end at or before k
+        let passed = ((k * ONES) | TOPS) - (sums & (TOPS - ONES));
+        let word = (passed & TOPS).count_ones() as usize % WORDS;
+        let before = if word == 0 { 0 } else { sums >> (LANE * (word as u32 - 1)) & 511 };
+        Arrival { word, bit: select(self.0[word], (k - before) as u32) }
+    }
+}
+
+/// The place of the k-th set bit, counted from 0; `word` has more than `k`.
+#[inline(always)]
+fn select(word: u64, k: u32) -> u32 {
+    match cpu::select(word, k) {
+        Some(bit) => bit,
+        None => select_by_bytes(word, k),
+    }
+}
+
+/// The same in plain arithmetic: sums over bytes find the byte, a table the bit in it.
+#[inline(always)]
+fn select_by_bytes(word: u64, k: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = ONES << 7;
+    let pairs = word - ((word >> 1) & (ONES * 0x55));
+    let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
+    let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
+    let sums = bytes.wrapping_mul(ONES);
+    let passed = ((u64::from(k) * ONES) | TOPS) - sums;
+    let shift = (passed & TOPS).count_ones() * 8 % 64;
+    let before = (sums << 8) >> shift & 255;
+    shift + u32::from(BIT_IN_BYTE[(word >> shift & 255) as usize][(u64::from(k) - before) as usize % 8])
+}
+
+/// The place of the k-th set bit of a byte.
+static BIT_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut k) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][k] = bit;
+                k += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Quick;
+
+    /// Both ways of selecting against counting, on sparse and dense words of up to 50 bits.
+    #[test]
+    fn the_kth_bit_is_found() {
+        let mut random = Quick::new(5);
+        for _ in 0..20_000 {
+            let word = (random.word() & random.word() & ((1 << 55) - 1)) | 1 << random.below(55);
+            for (k, place) in (0..64).filter(|bit| word >> bit & 1 == 1).enumerate() {
+                assert_eq!(select(word, k as u32), place);
+                assert_eq!(select_by_bytes(word, k as u32), place);
+            }
+        }
+    }
+
+    /// Every number below the total picks another move, whatever the words hold.
+    #[test]
+    fn every_move_is_picked_by_its_number() {
+        /// Answers the draws with 0, 1, 2, … in turn.
+        struct Counting(u32, u32);
+        impl Random for Counting {
+            fn word(&mut self) -> u64 {
+                unreachable!("only `below` is asked")
+            }
+            fn below(&mut self, n: u32) -> u32 {
+                self.1 = n;
+                self.0
+            }
+        }
+        let mut random = Quick::new(6);
+        for _ in 0..300 {
+            // some words empty, none with more moves than a word of a real board can hold
+            let set = MoveSet(std::array::from_fn(|_| {
+                if random.below(3) == 0 { 0 } else { random.word() & random.word() & random.word() >> 14 }
+            }));
+            if set.is_empty() || set.len() > 153 {
+                continue;
+            }
+            let picked: Vec<(usize, u32)> = (0..set.len())
+                .map(|k| {
+                    let mut counting = Counting(k, 0);
+                    let arrival = set.pick(&mut counting);
+                    assert_eq!(counting.1, set.len());
+                    (arrival.word, arrival.bit)
+                })
+                .collect();
+            let all: Vec<(usize, u32)> = (0..WORDS)
+                .flat_map(|w| (0..64).filter(move |bit| set.0[w] >> bit & 1 == 1).map(move |bit| (w, bit)))
+                .collect();
+            assert_eq!(picked, all);
+        }
+    }
+}

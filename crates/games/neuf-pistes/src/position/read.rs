@@ -1,0 +1,224 @@
+//! A position read from text, with every reason why it is none.
+
+mod past;
+
+use crate::NeufPistes;
+use crate::action::{Arrangement, Move};
+use crate::cell::Cell;
+use crate::legal::each_once;
+use crate::notation::{read_cell, read_move, read_rows};
+use crate::options::Variant;
+use crate::state::{End, Position, Stage, State};
+use crate::strips::{CellSet, MoveSet};
+use rules::{Fault, Game, Rules, Seat};
+
+/// The parts of the text, before anything is made of them.
+#[derive(Default)]
+struct Parts {
+    pawns: [Option<Vec<Cell>>; 2],
+    side: Option<Seat>,
+    counter: Option<[u8; 2]>,
+    cells: [Option<Arrangement>; 2],
+    best: Option<[u8; 2]>,
+    quiet: Option<u16>,
+    last: Option<Move>,
+    past: Option<Vec<Move>>,
+}
+
+const SIDES: [&str; 2] = ["light", "dark"];
+
+impl NeufPistes {
+    pub(crate) fn state_of_text(&self, text: &str) -> Result<State, Vec<Fault>> {
+        if text.trim() == "arranging" {
+            return if self.choices.variant.is_arranged() {
+                Ok(self.start())
+            } else {
+                Err(vec![Fault::clause("NP-42", "nothing is arranged in the base game")])
+            };
+        }
+        let mut faults = Vec::new();
+        let parts = self.read_parts(text, &mut faults);
+        let state = self.make_state(&parts, &mut faults);
+        match state {
+            Some(mut state) if faults.is_empty() => {
+                self.take_up(&mut state);
+                Ok(state)
+            }
+            _ => Err(faults),
+        }
+    }
+
+    fn read_parts(&self, text: &str, faults: &mut Vec<Fault>) -> Parts {
+        let mut parts = Parts::default();
+        for part in text.split(';').map(str::trim) {
+            if let Err(fault) = self.read_part(part, &mut parts) {
+                faults.push(fault);
+            }
+        }
+        parts
+    }
+
+    fn read_part(&self, part: &str, parts: &mut Parts) -> Result<(), Fault> {
+        let (word, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
+        let again = match word {
+            "light" | "dark" => {
+                let cells = rest.split_whitespace().map(read_cell).collect::<Result<_, _>>()?;
+                parts.pawns[side(word)?.index()].replace(cells).is_some()
+            }
+            "to" => {
+                let who = rest.trim().strip_prefix("move").map(str::trim).unwrap_or_default();
+                parts.side.replace(side(who)?).is_some()
+            }
+            word if Some(word) == self.counter_word() => parts.counter.replace(two(rest)?).is_some(),
+            "cells" if self.choices.variant.numbers_cells() => {
+                let (who, rows) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest, ""));
+                let cells = Arrangement { pawns: None, cells: Some(read_rows(rows)?) };
+                parts.cells[side(who)?.index()].replace(cells).is_some()
+            }
+            "best" => parts.best.replace(two(rest)?).is_some(),
+            "quiet" => parts.quiet.replace(number(rest)?).is_some(),
+            "last" => parts.last.replace(read_move(rest.trim())?).is_some(),
+            "past" => {
+                let moves = rest.split_whitespace().map(read_move).collect::<Result<_, _>>()?;
+                parts.past.replace(moves).is_some()
+            }
+            "entered" | "taken" | "cells" => {
+                return Err(Fault::spelling(format!("{word}: not a part of this variant")));
+            }
+            _ => return Err(Fault::spelling(format!("not a part of a position: {part:?}"))),
+        };
+        if again { Err(Fault::spelling(format!("{word} twice"))) } else { Ok(()) }
+    }
+
+    fn make_state(&self, parts: &Parts, faults: &mut Vec<Fault>) -> Option<State> {
+        let mut position = Position {
+            pawns: [CellSet::EMPTY; 2],
+            side: parts.side.unwrap_or(Seat(0)),
+            counter: parts.counter.unwrap_or_default(),
+            ..self.set_up()
+        };
+        if parts.side.is_none() {
+            faults.push(Fault::spelling("\"to move light\" or \"to move dark\" is missing"));
+        }
+        for seat in [Seat(0), Seat(1)] {
+            self.place(parts, seat, &mut position, faults);
+        }
+        for cell in (position.pawns[0] & position.pawns[1]).cells() {
+            faults.push(Fault::clause("NP-07", format!("two pawns stand on {cell}")));
+        }
+        if !faults.is_empty() {
+            return None; // the rest would only repeat what has been said
+        }
+        let home = [0, 1].map(|s| (position.pawns[s] & self.board.ground[s].camp_set).len() as u8);
+        let best = parts.best.unwrap_or(home);
+        for s in 0..2 {
+            if !(home[s]..=9).contains(&best[s]) {
+                let text = format!("best of {} is {}, but {} are home", SIDES[s], best[s], home[s]);
+                faults.push(Fault::clause("NP-37", text));
+            }
+        }
+        if self.has_won(&position, Seat(0)) && self.has_won(&position, Seat(1)) {
+            faults.push(Fault::clause("NP-10", "only one side can have won"));
+        }
+        let quiet = parts.quiet.unwrap_or(0);
+        let limit = self.choices.no_progress_draw;
+        if limit > 0 && quiet > limit {
+            let text = format!("{quiet} moves without progress: the game ended after {limit}");
+            faults.push(Fault::clause("NP-37", text));
+        }
+        let past = self.read_past(parts, &position, faults);
+        let last = past.last().map(|past| past.what).or(parts.last);
+        if let Some(last) = last.filter(|_| past.is_empty()) {
+            let (from, to) = (CellSet::one(last.from), CellSet::one(last.to));
+            if !from.within(!position.all_pawns()) || !to.within(position.all_pawns()) {
+                faults.push(Fault::clause("NP-06", format!("the last move cannot have been {last}")));
+            }
+        }
+        let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
+        Some(State { position, moves, stage, best, quiet, last, past })
+    }
+
+    /// The pawns, numbers and counter of a side.
+    fn place(&self, parts: &Parts, seat: Seat, position: &mut Position, faults: &mut Vec<Fault>) {
+        let (s, name, variant) = (seat.index(), SIDES[seat.index()], self.choices.variant);
+        let mut say = |clause, text: String| faults.push(Fault::clause(clause, format!("{name}: {text}")));
+        let cells = parts.pawns[s].as_deref().unwrap_or_default();
+        position.pawns[s] = cells.iter().copied().collect();
+        if cells.len() != 9 {
+            say("NP-03", format!("{} pawns instead of nine", cells.len()));
+        } else if position.pawns[s].len() != 9 {
+            say("NP-07", "two pawns stand on the same cell".to_owned());
+        }
+        for cell in (position.pawns[s] & !self.ground(seat).open).cells() {
+            say("NP-33", format!("the pawn on {cell} stands in the enemy camp"));
+        }
+        let (on_gates, cap) =
+            ((position.pawns[s] & self.ground(seat).enemy_gates).len(), self.choices.gate_cap);
+        if cap > 0 && on_gates > cap.into() {
+            say("NP-39", format!("{on_gates} pawns on the enemy's gates, {cap} are allowed"));
+        }
+        if variant.numbers_pawns()
+            && let Ok(numbered) = <[Cell; 9]>::try_from(cells)
+        {
+            position.numbered.get_or_insert([numbered; 2])[s] = numbered;
+        }
+        if variant.numbers_cells() {
+            match &parts.cells[s] {
+                Some(cells) if cells.cells.as_ref().is_some_and(each_once) => {
+                    self.lay_out(position, seat, cells);
+                }
+                Some(_) => say("NP-15", "the cells do not have the numbers 1 to 9, each once".to_owned()),
+                None => say("NP-15", format!("\"cells {name} …\" is missing")),
+            }
+        }
+        let counter = position.counter[s];
+        if counter > 9 {
+            say("NP-03", format!("there are no {counter} numbers"));
+        }
+        // What may rest in the camp under NP-41 and NP-46 is what has been counted.
+        for cell in (position.pawns[s] & self.ground(seat).camp_set).cells() {
+            let pawn = position.pawn_number(seat, cell).unwrap_or(0);
+            let (clause, early) = match variant {
+                Variant::NumberedPawns => ("NP-41", pawn > counter),
+                Variant::NumberedCells => ("NP-46", self.choices.strict_order && pawn > counter),
+                Variant::NumberedCellsBeginners => {
+                    let number = position.cell_number(seat, cell).unwrap_or(0);
+                    ("NP-46", self.choices.strict_order && number > counter)
+                }
+                Variant::None => continue,
+            };
+            if early {
+                say(clause, format!("the pawn on {cell} is in its camp before its turn"));
+            }
+        }
+    }
+
+    /// Goes on from a position: it may be won, blocked or drawn already.
+    fn take_up(&self, state: &mut State) {
+        match [Seat(0), Seat(1)].into_iter().find(|&seat| self.has_won(&state.position, seat)) {
+            Some(winner) => state.stage = Stage::Over(End::Won(winner)),
+            None => self.await_move(state, &mut ()),
+        }
+    }
+}
+
+fn side(name: &str) -> Result<Seat, Fault> {
+    let place = NeufPistes::SEATS.iter().position(|id| *id == name);
+    place
+        .map(|place| Seat(place as u8))
+        .ok_or_else(|| Fault::spelling(format!("neither light nor dark: {name:?}")))
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, Fault> {
+    let text = text.trim();
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = if digits { text.parse().ok() } else { None };
+    number.ok_or_else(|| Fault::spelling(format!("not a number: {text:?}")))
+}
+
+fn two(text: &str) -> Result<[u8; 2], Fault> {
+    match text.split_whitespace().collect::<Vec<_>>()[..] {
+        [light, dark] => Ok([number(light)?, number(dark)?]),
+        _ => Err(Fault::spelling(format!("not two numbers, Light's and Dark's: {text:?}"))),
+    }
+}

@@ -1,0 +1,138 @@
+//! Who may know what: everybody everything. The only secret of this game, an arrangement that waits for the
+//! other one, is sealed at the table and never in the state.
+
+use crate::NeufPistes;
+use crate::action::Move;
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::options::Choices;
+use crate::repetition::occurrences;
+use crate::state::{Past, Position, Stage, State};
+use rules::{Random, Seat, Viewer, Views};
+use serde::Serialize;
+
+/// The table as anybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// How far the game has come.
+    pub stage: Stage,
+    /// Whose move it is; nobody's while arranging and after the end.
+    pub to_move: Option<Seat>,
+    /// Light and Dark.
+    pub sides: [Side; 2],
+    /// The last move.
+    pub last: Option<Move>,
+    /// Single moves since the last progress (NP-37).
+    pub quiet: u16,
+    /// How often this position has occurred (NP-36).
+    pub occurrences: u8,
+    /// The options of the table.
+    pub choices: Choices,
+    /// For bots and prompts, which need not put the position together again.
+    #[serde(skip)]
+    pub(crate) position: Position,
+    /// What bots need to avoid repeating themselves. Anyone can keep it from the log, so it is not sent again
+    /// with every view.
+    #[serde(skip)]
+    pub(crate) past: Vec<Past>,
+}
+
+/// What belongs to a side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Side {
+    /// Its pawns, by number if they have one, else row by row.
+    pub pawns: Vec<Numbered>,
+    /// Its dotted cells.
+    pub start: [Cell; 9],
+    /// The cells of its camp, row by row from the top.
+    pub camp: Vec<Numbered>,
+    /// The cells around its camp.
+    pub gates: Vec<Cell>,
+    /// Its pawns on the gates of the other side's camp (NP-39).
+    pub on_gates: u8,
+    /// Its pawns in its camp.
+    pub home: u8,
+    /// The most it has had there in this game (NP-37).
+    pub best: u8,
+    /// Pawns entered in order (NP-41) or cells taken (NP-44).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter: Option<u8>,
+}
+
+/// A cell, and the number of the pawn on it or its own number in a camp.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Numbered {
+    /// The cell.
+    pub cell: Cell,
+    /// The number, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
+}
+
+impl View {
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl Views for NeufPistes {
+    type View = View;
+    type EventView = Event;
+
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
+        View {
+            stage: state.stage,
+            to_move: (state.stage == Stage::Playing).then_some(state.position.side),
+            sides: [Seat(0), Seat(1)].map(|seat| self.side_of(state, seat)),
+            last: state.last,
+            quiet: state.quiet,
+            occurrences: occurrences(&state.past, state.position.side),
+            choices: self.choices,
+            position: state.position,
+            past: state.past.clone(),
+        }
+    }
+
+    fn event_view(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn guess<R: Random>(&self, view: &View, _random: &mut R) -> State {
+        State {
+            position: view.position,
+            moves: self.moves_of(view),
+            stage: view.stage,
+            best: [view.sides[0].best, view.sides[1].best],
+            quiet: view.quiet,
+            last: view.last,
+            past: view.past.clone(),
+        }
+    }
+}
+
+impl NeufPistes {
+    fn side_of(&self, state: &State, seat: Seat) -> Side {
+        let (position, ground) = (&state.position, self.ground(seat));
+        let pawns = position.pawns(seat);
+        let gates = self.ground(crate::other(seat)).enemy_gates;
+        Side {
+            pawns: self
+                .pawns_in_order(state, seat)
+                .into_iter()
+                .map(|cell| Numbered { cell, number: position.pawn_number(seat, cell) })
+                .collect(),
+            start: ground.start,
+            camp: ground
+                .camp
+                .iter()
+                .map(|&cell| Numbered { cell, number: position.cell_number(seat, cell) })
+                .collect(),
+            gates: gates.cells().collect(),
+            on_gates: (pawns & ground.enemy_gates).len() as u8,
+            home: (pawns & ground.camp_set).len() as u8,
+            best: state.best[seat.index()],
+            counter: self.choices.variant.is_arranged().then_some(position.counter(seat)),
+        }
+    }
+}
