@@ -245,6 +245,11 @@ impl Views for Europa {
         Some(Told { event: event.clone(), names })
     }
 
+    /// The end brings the victory points to light.
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Over { .. })
+    }
+
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {
         let mut state = view.public.clone();
         // Each country in the Union gave one to three victory points: a fair share, give or take.
