@@ -32,7 +32,7 @@
 //! legal_lacks = { light = ["…"] }
 //! legal_count = { light = 27 }
 //! offers = [{ seat = "fr", slot = "Alger", picked = ["D"], has = ["x"], lacks = ["y"], complete = true }]
-//! timeout = { fr = "pass" }     # what the rules answer for a seat whose time ran out
+//! timeout = { fr = "pass" }     # what the rules answer for a seat whose time ran out; "" if a bot does
 //! told = { spectator = ["np-moved"], light = ["np-moved"] }   # message ids told since the last step, in order,
 //!                                                            # others may stand between
 //! told_lacks = { spectator = ["np-secret"] }

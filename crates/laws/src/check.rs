@@ -112,8 +112,8 @@ impl<G: Game> Run<G> {
         }
         for (seat, expected) in &step.timeout {
             if let Some(seat) = self.seat(seat) {
-                let found = self.table.timeout_answer(seat);
-                self.compare("timeout", &found, &Some(expected.clone()));
+                let found = self.table.timeout_answer(seat).unwrap_or_default();
+                self.compare("timeout", &found, expected);
             }
         }
         self.told(step, since);
