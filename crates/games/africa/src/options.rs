@@ -12,11 +12,9 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "tie", values: &["no_winner", "shared"], open: None },
     OptionSpec { name: "talk", values: &["private_and_public", "public_only", "none"], open: None },
     OptionSpec { name: "absent_player", values: &["idle", "bot"], open: None },
-    OptionSpec { name: "diplomacy_seconds", values: &["480", "off"], open: Some(SECONDS) },
-    OptionSpec { name: "writing_seconds", values: &["300", "off"], open: Some(SECONDS) },
+    OptionSpec { name: "diplomacy_seconds", values: &["480", "180", "300", "900", "none"], open: None },
+    OptionSpec { name: "writing_seconds", values: &["300", "120", "180", "600", "none"], open: None },
 ];
-
-const SECONDS: &str = "a number of seconds from 10 to 2592000 (thirty days)";
 
 /// What the options change in the rules. Talk and timers change none: the table keeps them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,15 +38,7 @@ pub(crate) struct Edition {
 impl Edition {
     /// Reads the chosen options.
     pub fn of(chosen: &Options) -> Result<Edition, Vec<SetupFault>> {
-        let mut faults = OptionSpec::check_all(OPTIONS, chosen);
-        for name in ["diplomacy_seconds", "writing_seconds"] {
-            if let Some(value) = chosen.get(name)
-                && value != "off"
-                && !value.parse::<u32>().is_ok_and(|seconds| (10..=2_592_000).contains(&seconds))
-            {
-                faults.push(SetupFault::new(name, format!("cannot be {value:?}; values: off, or {SECONDS}")));
-            }
-        }
+        let faults = OptionSpec::check_all(OPTIONS, chosen);
         if !faults.is_empty() {
             return Err(faults);
         }

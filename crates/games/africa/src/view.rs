@@ -44,6 +44,8 @@ pub struct PlaceView {
 pub struct CountryView {
     /// Its id.
     pub id: &'static str,
+    /// The colour of its pieces (AF-05), as `#rrggbb`.
+    pub colour: String,
     /// Presence pawns not on the map.
     pub pawns_left: usize,
     /// Has its player left (RU-20)?
@@ -106,6 +108,7 @@ impl Views for Africa {
             let points = self.points(state, seat);
             CountryView {
                 id: ids[seat.index()],
+                colour: self.board.colours[self.countries[seat.index()]].clone(),
                 pawns_left: continent.pawns_left(seat),
                 absent: state.absent.contains(seat),
                 wars_received: embassies.map(|embassies| embassies.wars_on(seat, self.all_seats())),

@@ -38,13 +38,15 @@ impl Africa {
 
     pub(super) fn position_of(&self, text: &str) -> Result<State, Vec<Fault>> {
         let mut draft = Draft::default();
-        let mut faults = Vec::new();
-        for (number, part) in text.split('|').map(str::trim).enumerate() {
-            let read =
-                if number == 0 { self.read_head(&mut draft, part) } else { self.read_part(&mut draft, part) };
-            faults.extend(read.err());
+        let mut parts = text.split('|').map(str::trim);
+        let head = self.read_head(&mut draft, parts.next().unwrap_or_default());
+        let headless = head.is_err();
+        let mut faults: Vec<Fault> = head.err().into_iter().collect();
+        faults.extend(parts.filter_map(|part| self.read_part(&mut draft, part).err()));
+        // Without its year and phase there is nothing to judge the whole by.
+        if !headless {
+            self.judge(&draft, &mut faults);
         }
-        self.judge(&draft, &mut faults);
         if faults.is_empty() { Ok(draft.state()) } else { Err(faults) }
     }
 

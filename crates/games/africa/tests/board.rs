@@ -1,0 +1,96 @@
+//! The board file: the one of the box loads, and what contradicts itself is refused with its clause (RU-02).
+
+use africa::{Africa, Territory};
+use rules::{Game, Setup};
+
+/// Opens the game on the board of the box with `from` replaced by `to`.
+fn open(from: &str, to: &str) -> Result<Africa, Vec<(String, Option<&'static str>)>> {
+    assert!(Africa::BOARD.contains(from), "{from}");
+    let setup = Setup {
+        seats: ["gb", "fr", "de"].map(String::from).to_vec(),
+        board: Some(Africa::BOARD.replacen(from, to, 1)),
+        ..Setup::default()
+    };
+    Africa::open(&setup)
+        .map_err(|faults| faults.into_iter().map(|fault| (fault.field, fault.clause)).collect())
+}
+
+fn faults(from: &str, to: &str) -> Vec<(String, Option<&'static str>)> {
+    open(from, to).err().unwrap_or_else(|| panic!("{from:?} -> {to:?} is accepted"))
+}
+
+#[test]
+fn the_board_of_the_box() {
+    let game = open("schema", "schema").unwrap_or_else(|faults| panic!("{faults:?}"));
+    let board = game.board();
+    assert_eq!(board.coastal().len(), 20);
+    let squares: Vec<usize> = Territory::all().map(|territory| board.squares(territory)).collect();
+    let with = |n: usize| squares.iter().filter(|squares| **squares == n).count();
+    assert_eq!((squares.iter().sum::<usize>(), with(1), with(2), with(3), with(4)), (88, 4, 8, 12, 8));
+    let borders: usize = Territory::all().map(|territory| board.neighbours(territory).len()).sum();
+    assert_eq!(borders, 2 * (71 + 2), "71 land borders and 2 sea links, seen from both sides");
+}
+
+#[test]
+fn an_owner_of_the_box_may_correct_squares_and_sea_links() {
+    assert!(open("squares = 3", "squares = 2").is_ok());
+    assert!(open("b = \"madagascar\"\nkind = \"sea\"", "b = \"mogadiscio\"\nkind = \"sea\"").is_ok());
+}
+
+#[test]
+fn what_contradicts_the_box_is_refused() {
+    let field = |key: &str| key.to_owned();
+    assert_eq!(faults("development = 88", "development = 90"), [(field("tokens"), Some("AF-02"))]);
+    assert_eq!(faults("colony_alone = 8", "colony_alone = 9"), [(field("scoring"), Some("AF-70"))]);
+    assert_eq!(faults("1885, 1890", "1890, 1885"), [(field("game.turns"), Some("AF-13"))]);
+    assert_eq!(faults("id = \"africa\"", "id = \"europa\""), [(field("game.id"), None)]);
+    assert_eq!(
+        faults("squares = 3", "squares = 5"),
+        [(field("territory.abyssinie.squares"), None), (field("territory"), Some("AF-52")),]
+    );
+    assert_eq!(faults("sheet_row = 1\n", "sheet_row = 2\n"), [(field("territory"), Some("AF-01"))]);
+    let start = "historical_start = \"alger\"";
+    assert_eq!(
+        faults(start, "historical_start = \"bangui\""),
+        [(field("country.fr.historical_start"), Some("AF-76"))]
+    );
+    assert_eq!(faults("#c0272d", "red"), [(field("country.gb.colour_hex"), None)]);
+    assert_eq!(faults("id = \"gb\"", "id = \"es\"")[0], (field("country"), Some("AF-10")));
+}
+
+#[test]
+fn what_contradicts_the_outlines_is_refused() {
+    let libya = faults(
+        "a = \"alger\"\nb = \"libye\"\nkind = \"land\"",
+        "a = \"alger\"\nb = \"congo\"\nkind = \"land\"",
+    );
+    assert_eq!(
+        libya,
+        [("border.alger-congo".to_owned(), Some("AF-26")), ("border.alger-libye".to_owned(), Some("AF-26")),]
+    );
+    let inland = faults("coastal = true", "coastal = false");
+    assert!(inland.contains(&("territory.alexandrie.coastal".to_owned(), None)), "{inland:?}");
+    assert_eq!(faults("\"n13\", \"n26\"", "\"n13\", \"x26\"")[0].0, "territory.abyssinie.ring");
+    assert_eq!(faults("c01 = [-5.9, 35.8]", "c01 = [-5.9, nan]"), [("vertices.c01".to_owned(), None)]);
+    let twice = faults("a = \"alger\"\nb = \"libye\"", "a = \"alger\"\nb = \"sahara\"");
+    assert!(twice.contains(&("border.alger-sahara".to_owned(), Some("AF-26"))), "{twice:?}");
+}
+
+#[test]
+fn names_must_be_told_apart() {
+    assert_eq!(faults("name_en = \"Algiers\"", "name_en = \"Libya\"")[0].0, "territory.libye.name");
+    assert_eq!(faults("name_en = \"Algiers\"", "name_en = \"Alger D\"")[0].0, "territory.alger.name");
+}
+
+#[test]
+fn what_is_no_board_is_refused() {
+    for text in ["", "schema = ", "[game]", "\u{0}"] {
+        let setup = Setup {
+            seats: ["gb", "fr", "de"].map(String::from).to_vec(),
+            board: Some(text.to_owned()),
+            ..Setup::default()
+        };
+        let faults = Africa::open(&setup).err().expect("refused");
+        assert_eq!(faults[0].field, "board");
+    }
+}
