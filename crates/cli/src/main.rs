@@ -1,3 +1,31 @@
-//! The binary `veillee`: one file a command.
+//! The binary `veillee`: one file (or folder) a command.
 
-fn main() {}
+mod allocations;
+mod arena;
+mod args;
+mod bench;
+mod board;
+mod clock;
+mod failure;
+mod help;
+mod picture;
+mod play;
+mod referee;
+mod replay;
+mod seats;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let lang = help::language(std::env::args_os());
+    match help::read(lang, std::env::args_os()).and_then(|command| command.run(lang)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            let line = failure.to_string();
+            if !line.is_empty() {
+                eprintln!("veillee: {line}");
+            }
+            failure.code()
+        }
+    }
+}

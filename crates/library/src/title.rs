@@ -89,26 +89,34 @@ impl Title {
 
 fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
     let game = G::open(setup)?;
-    let (start, mut random, mut played) = (game.start(), Quick::new(seed), Played::default());
+    let start = game.start();
+    let mut random = Quick::new(seed);
+    let mut joint = Vec::new();
+    let mut played = Played::default();
     loop {
-        play_out(&game, start.clone(), &mut random, &mut played);
+        play_out(&game, start.clone(), &mut random, &mut joint, &mut played);
         if budget.is_over() {
             return Ok(played);
         }
     }
 }
 
-/// One game with random answers: as fast as the traits allow, since events go nowhere and the joint
-/// answer is kept on the stack.
-fn play_out<G: Game>(game: &G, mut state: G::State, random: &mut impl Random, played: &mut Played) {
-    let mut joint: Vec<(Seat, G::Action)> = Vec::new();
+/// One game with random answers, as fast as the traits allow: events go nowhere, and the list of joint
+/// answers is used again and again.
+fn play_out<G: Game>(
+    game: &G,
+    mut state: G::State,
+    random: &mut impl Random,
+    joint: &mut Vec<(Seat, G::Action)>,
+    played: &mut Played,
+) {
     loop {
         match game.turn(&state) {
             Turn::Decide(seats) => {
                 joint.clear();
                 joint.extend(seats.into_iter().map(|seat| (seat, game.sample(&state, seat, random))));
-                game.resolve(&mut state, &joint, &mut ());
-                played.answers += seats.len() as u64;
+                game.resolve(&mut state, joint, &mut ());
+                played.answers += joint.len() as u64;
             }
             Turn::Chance => {
                 let roll = game.roll(&state, random);

@@ -1,0 +1,110 @@
+//! The games of an arena. Everything but the time budgets follows from the seed.
+
+use crate::clock;
+use crate::failure::Failure;
+use library::Title;
+use rules::{Outcome, Setup, Stream, Turn};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+use table::{Act, By, LiveTable, Opening, Salt, Seed};
+
+/// A bot that takes part.
+pub struct Entrant {
+    pub level: &'static str,
+    pub time: Duration,
+}
+
+/// Who plays what.
+pub struct Contest {
+    pub title: &'static Title,
+    pub setup: Setup,
+    /// One a seat.
+    pub entrants: Vec<Entrant>,
+    pub seed: u64,
+}
+
+/// How a game went.
+pub struct Game {
+    /// `None` if it was broken off.
+    pub outcome: Option<Outcome>,
+    pub answers: u64,
+}
+
+/// A game that is this much longer than any sampled one is broken off: some options allow endless play.
+const PATIENCE: usize = 4;
+
+impl Contest {
+    /// The table of game `number`. The seats rotate, and all games of one rotation have the same luck, so
+    /// that it favours nobody.
+    pub fn open(&self, number: u32) -> Result<Box<dyn LiveTable>, Failure> {
+        let luck =
+            self.seed.wrapping_mul(1 << 20).wrapping_add(u64::from(number) / self.entrants.len() as u64);
+        let opening = Opening {
+            setup: self.setup.clone(),
+            seed: Seed::from_number(luck),
+            salt: Salt::from_number(luck),
+            manual_chance: false,
+            position: None,
+        };
+        let mut table = self.title.open(opening).map_err(|faults| Failure::setup(&faults))?;
+        table.act(Act::Begin).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+        Ok(table)
+    }
+
+    /// Which entrant sits in seat `seat` of game `number`.
+    pub fn seated(&self, number: u32, seat: usize) -> usize {
+        (seat + number as usize) % self.entrants.len()
+    }
+
+    /// Plays all games, so many at a time, and returns them in order.
+    pub fn play(&self, games: u32, jobs: usize, done: &(dyn Fn() + Sync)) -> Result<Vec<Game>, Failure> {
+        let next = AtomicU32::new(0);
+        let work = || -> Result<Vec<(u32, Game)>, Failure> {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return Ok(played);
+                }
+                played.push((number, self.game(number)?));
+                done();
+            }
+        };
+        let mut all: Vec<(u32, Game)> = Vec::new();
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                all.extend(worker.join().expect("a worker hands panics on")?);
+            }
+            Ok::<(), Failure>(())
+        })?;
+        all.sort_by_key(|(number, _)| *number);
+        Ok(all.into_iter().map(|(_, game)| game).collect())
+    }
+
+    fn game(&self, number: u32) -> Result<Game, Failure> {
+        let mut table = self.open(number)?;
+        let mut answers = 0;
+        while let Turn::Decide(_) = table.turn() {
+            if answers as usize > PATIENCE * self.title.longest {
+                return Ok(Game { outcome: None, answers });
+            }
+            for seat in table.awaited() {
+                let entrant = &self.entrants[self.seated(number, seat.index())];
+                let failed = |why: String| Failure::Failed(format!("{}: {why}", entrant.level));
+                let thought =
+                    table.think(seat, entrant.level).ok_or_else(|| failed("no such bot".to_owned()))?;
+                let mut random = Stream::from_number(
+                    self.seed ^ u64::from(number) << 32 ^ answers << 8 ^ u64::from(seat.0),
+                );
+                let action = clock::within(entrant.time, |budget| thought(budget, &mut random));
+                let answer =
+                    Act::Answer { seat, decision: table.decision(), action: action.clone(), by: By::Bot };
+                table.act(answer).map_err(|refusal| failed(format!("{action}: {refusal}")))?;
+                answers += 1;
+            }
+        }
+        Ok(Game { outcome: table.standing().outcome, answers })
+    }
+}

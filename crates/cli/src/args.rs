@@ -1,0 +1,84 @@
+//! The command line. What each command and argument means is said by `help.rs` from `locales/`.
+
+use crate::failure::Failure;
+use crate::{arena, bench, board, play, referee, replay};
+use clap::{Parser, Subcommand};
+use library::{Seating, Title};
+use rules::{Options, Setup, Text};
+use std::io;
+use texts::Lang;
+
+/// The whole command line.
+#[derive(Parser)]
+#[command(name = "veillee", version, disable_help_subcommand = true)]
+pub struct Line {
+    /// Read before everything else, by `help::language`.
+    #[arg(long, global = true, value_name = "fr|en", value_parser = ["fr", "en"])]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands, in the order of the help.
+#[derive(Subcommand)]
+pub enum Command {
+    Play(play::Args),
+    Referee,
+    Arena(arena::Args),
+    Replay(replay::Args),
+    Bench(bench::Args),
+    #[command(subcommand)]
+    Board(board::Args),
+}
+
+impl Command {
+    /// Carries the command out.
+    pub fn run(self, lang: Lang) -> Result<(), Failure> {
+        match self {
+            Command::Play(args) => play::run(&args, lang),
+            Command::Referee => Ok(referee::run(io::stdin().lock(), io::stdout().lock())?),
+            Command::Arena(args) => arena::run(&args, lang),
+            Command::Replay(args) => replay::run(&args, lang),
+            Command::Bench(args) => bench::run(&args, lang),
+            Command::Board(args) => board::run(&args, lang),
+        }
+    }
+}
+
+/// Chosen options and board.
+#[derive(clap::Args)]
+pub struct Chosen {
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+    #[arg(long, value_name = "FILE")]
+    pub board: Option<std::path::PathBuf>,
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("NAME=VALUE")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// The game of this key.
+pub fn title(lang: Lang, key: &str) -> Result<&'static Title, Failure> {
+    library::title(key).ok_or_else(|| {
+        let keys: Vec<_> = library::titles().map(|title| title.key).collect();
+        let text = Text::new("cli-error-game").with("game", key).with("games", keys.join(", "));
+        Failure::bad(lang, text)
+    })
+}
+
+impl Chosen {
+    /// The set-up for these seats.
+    pub fn setup(&self, lang: Lang, title: &Title, seating: &Seating) -> Result<Setup, Failure> {
+        let board = match &self.board {
+            None => None,
+            Some(path) => {
+                Some(std::fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error))?)
+            }
+        };
+        let seats = title.seat(seating).map_err(|fault| Failure::setup(&[fault]))?;
+        let options: Options = self.options.iter().cloned().collect();
+        Ok(Setup { seats, options, board })
+    }
+}

@@ -1,0 +1,93 @@
+//! `veillee board`: board files, checked and drawn.
+
+use crate::args;
+use crate::failure::Failure;
+use crate::picture;
+use library::{Seating, Title};
+use rules::{Setup, Text, Viewer};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use table::{Opening, Salt, Seed};
+use texts::{Lang, SeatNames, say};
+
+#[derive(clap::Subcommand)]
+pub enum Args {
+    Check {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+    },
+    Draw {
+        #[arg(value_name = "GAME")]
+        game: String,
+        #[arg(short, long, value_name = "FILE.svg|.png")]
+        output: PathBuf,
+        #[arg(long, value_name = "FILE")]
+        board: Option<PathBuf>,
+    },
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    match args {
+        Args::Check { file, game } => check(lang, file, game.as_deref()),
+        Args::Draw { game, output, board } => draw(lang, game, output, board.as_deref()),
+    }
+}
+
+fn read(lang: Lang, path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error))
+}
+
+fn check(lang: Lang, file: &Path, game: Option<&str>) -> Result<(), Failure> {
+    let text = read(lang, file)?;
+    let title = match game {
+        Some(key) => args::title(lang, key)?,
+        None => named(&text).ok_or_else(|| Failure::bad(lang, Text::new("cli-board-no-game")))?,
+    };
+    let faults = title.check_board(&text);
+    let mut out = io::stdout().lock();
+    for fault in &faults {
+        match fault.clause {
+            Some(clause) => writeln!(out, "{fault} ({clause})")?,
+            None => writeln!(out, "{fault}")?,
+        }
+    }
+    let text = if faults.is_empty() { Text::new("cli-board-good") } else { Text::new("cli-board-bad") };
+    let text = text.with("file", file.display().to_string()).with("game", title.key);
+    if faults.is_empty() {
+        writeln!(out, "{}", say(lang, &text, &SeatNames::default()))?;
+        return Ok(());
+    }
+    Err(Failure::bad(lang, text.with("count", faults.len())))
+}
+
+/// The game that a board file says it is for: `game = "…"`, or `id = "…"` in its table `game`.
+fn named(text: &str) -> Option<&'static Title> {
+    let board: toml::Table = text.parse().ok()?;
+    let game = board.get("game")?;
+    let key = game.as_str().or_else(|| game.get("id")?.as_str())?;
+    library::title(&key.replace('_', "-"))
+}
+
+fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(), Failure> {
+    let title = args::title(lang, game)?;
+    let board = board.map(|path| read(lang, path)).transpose()?;
+    let seats = title.seat(&Seating::Count(title.seats.len())).map_err(|fault| Failure::setup(&[fault]))?;
+    let opening = Opening {
+        setup: Setup { seats, board, ..Setup::default() },
+        seed: Seed::from_number(0),
+        salt: Salt::from_number(0),
+        manual_chance: true,
+        position: None,
+    };
+    let table = title.open(opening).map_err(|faults| Failure::setup(&faults))?;
+    let svg = table.draw(Viewer::Spectator);
+    let bytes = match output.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.into_bytes(),
+        Some("png") => picture::png(&svg).map_err(Failure::Failed)?,
+        _ => return Err(Failure::bad(lang, Text::new("cli-board-format"))),
+    };
+    fs::write(output, bytes).map_err(|error| Failure::file(lang, output, &error))
+}

@@ -1,0 +1,194 @@
+//! A game from the first turn to the last.
+
+use super::ask::Heard;
+use super::screen::Screen;
+use crate::clock;
+use crate::failure::Failure;
+use crate::seats::Who;
+use rules::{Arg, Seat, Stream, Text, Turn, Viewer};
+use std::time::Duration;
+use table::{Act, By, LiveTable};
+
+/// A table and the people around it.
+pub struct Evening {
+    pub table: Box<dyn LiveTable>,
+    pub screen: Screen,
+    pub who: Vec<Who>,
+    /// The last step that each seat has been told of.
+    told: Vec<u32>,
+    /// The clause behind the last refusal or ruling, for "why".
+    pub clause: Option<&'static str>,
+    /// The person at the screen.
+    looking: Option<Seat>,
+    /// Seeds what bots draw.
+    number: u64,
+    ms: Option<u64>,
+}
+
+impl Evening {
+    pub fn new(
+        table: Box<dyn LiveTable>,
+        who: Vec<Who>,
+        screen: Screen,
+        number: u64,
+        ms: Option<u64>,
+    ) -> Evening {
+        let told = vec![0; who.len()];
+        Evening { table, screen, who, told, clause: None, looking: None, number, ms }
+    }
+
+    /// Plays until the game is over or everybody has left.
+    pub fn spend(&mut self) -> Result<(), Failure> {
+        self.welcome()?;
+        while let Turn::Decide(_) = self.table.turn() {
+            let Some(seat) = self.table.awaited().into_iter().next() else { break };
+            match self.who[seat.index()].clone() {
+                Who::Bot(level) => {
+                    let time = self.ms.map_or(level.time, Duration::from_millis);
+                    self.bot(seat, level.name, time)?;
+                }
+                Who::You(_) => {
+                    self.curtain(seat)?;
+                    if self.answer(seat)? == Heard::Left {
+                        return Ok(self.screen.line(&Text::new("cli-play-left"))?);
+                    }
+                }
+            }
+        }
+        self.farewell()
+    }
+
+    /// The people at this terminal.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let you = |(index, who): (usize, &Who)| matches!(who, Who::You(_)).then_some(Seat(index as u8));
+        self.who.iter().enumerate().filter_map(you)
+    }
+
+    fn welcome(&mut self) -> Result<(), Failure> {
+        let title = Arg::name(format!("{}-title", self.table.game()));
+        self.screen.heading(&Text::new("cli-play-title").with("title", title))?;
+        for (index, who) in self.who.iter().enumerate() {
+            let id = format!("{}-seat-{}", self.table.game(), self.table.seat_ids()[index]);
+            let text = match who {
+                Who::You(None) => Text::new("cli-play-you"),
+                Who::You(Some(name)) => Text::new("cli-play-person").with("name", name.as_str()),
+                Who::Bot(level) => {
+                    let level = Arg::name(format!("bot-level-{}", level.name));
+                    Text::new("cli-play-bot").with("level", level)
+                }
+            };
+            self.screen.line(&text.with("seat", Arg::name(id)))?;
+        }
+        let commitment = self.table.commitment().to_owned();
+        self.screen.line(&Text::new("cli-play-commitment").with("hash", commitment))?;
+        Ok(self.screen.line(&Text::new("cli-play-hint"))?)
+    }
+
+    fn bot(&mut self, seat: Seat, level: &str, time: Duration) -> Result<(), Failure> {
+        let missing = || Failure::Failed(format!("no bot {level} for {}", self.table.game()));
+        let thought = self.table.think(seat, level).ok_or_else(missing)?;
+        let mut random = Stream::from_number(self.number ^ u64::from(self.table.last_step()) << 32);
+        let action = clock::within(time, |budget| thought(budget, &mut random));
+        let decision = self.table.decision();
+        let answer = Act::Answer { seat, decision, action, by: By::Bot };
+        self.table.act(answer).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+        // One person need not wait for their turn to hear what happened.
+        let mut people = self.people();
+        match (people.next(), people.next()) {
+            (Some(alone), None) => {
+                drop(people);
+                self.news(alone)
+            }
+            (None, _) => {
+                drop(people);
+                self.news(seat)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Between two people who may not see each other's screen, somebody has to look away.
+    fn curtain(&mut self, seat: Seat) -> Result<(), Failure> {
+        let before = self.looking.replace(seat);
+        let first = self.people().next() == Some(seat);
+        let moved_on = before.is_some_and(|before| before != seat) || (before.is_none() && !first);
+        let alone = self.people().count() < 2;
+        if alone || !moved_on || !self.secrets() {
+            return Ok(());
+        }
+        self.screen.clear()?;
+        let prompt = self.screen.say(&Text::new("cli-play-curtain").with("seat", seat));
+        self.screen.ask(&prompt)?;
+        Ok(self.screen.clear()?)
+    }
+
+    /// Do the people know different things, or answer at the same time?
+    fn secrets(&self) -> bool {
+        let together = matches!(self.table.turn(), Turn::Decide(seats) if seats.len() > 1);
+        let mut lines = self.people().map(|seat| self.table.lines(Viewer::Seat(seat)));
+        let first = lines.next();
+        together || lines.any(|lines| Some(lines) != first)
+    }
+
+    /// What this seat has not been told yet.
+    pub fn news(&mut self, seat: Seat) -> Result<(), Failure> {
+        for told in self.table.told(self.told[seat.index()], Viewer::Seat(seat)) {
+            self.clause = told.clause.or(self.clause);
+            self.screen.line(&told.text)?;
+        }
+        let last = self.table.last_step();
+        // At an open table what one has read, all have read.
+        if self.secrets() {
+            self.told[seat.index()] = last
+        } else {
+            self.told.fill(last)
+        }
+        Ok(())
+    }
+
+    /// The table as this seat sees it.
+    pub fn show(&mut self, seat: Seat) -> Result<(), Failure> {
+        let viewer = Viewer::Seat(seat);
+        self.screen.raw("")?;
+        if let Some(stage) = self.table.stage(viewer) {
+            self.screen.line(&stage)?;
+        }
+        for line in self.table.lines(viewer) {
+            self.screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn farewell(&mut self) -> Result<(), Failure> {
+        let seat = self.people().next().unwrap_or(Seat(0));
+        self.news(seat)?;
+        self.show(seat)?;
+        self.scores()
+    }
+
+    /// Who stands where, with every point explained.
+    pub fn scores(&mut self) -> Result<(), Failure> {
+        let standing = self.table.standing();
+        if let Some(outcome) = &standing.outcome {
+            self.clause = Some(outcome.clause);
+            self.screen.heading(&outcome.how)?;
+            let winners = Arg::List(outcome.winners.into_iter().map(Arg::from).collect());
+            let text = match outcome.winners.len() {
+                0 => Text::new("outcome-draw"),
+                1 => Text::new("outcome-won").with("winners", winners),
+                _ => Text::new("outcome-shared").with("winners", winners),
+            };
+            self.screen.line(&text)?;
+        }
+        for score in &standing.scores {
+            let total = Text::new("cli-play-score").with("seat", score.seat).with("total", score.total);
+            self.screen.line(&total)?;
+            for part in &score.parts {
+                let part =
+                    Text::new("cli-play-part").with("what", part.what.clone()).with("points", part.points);
+                self.screen.line(&part)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,157 @@
+//! What people may wish for besides answering: help, rules, undo, the end.
+
+use super::ask::Heard;
+use super::evening::Evening;
+use super::words::{WORDS, Word, plain};
+use crate::failure::Failure;
+use crate::seats::Who;
+use rules::{Seat, Text, Viewer};
+use table::{Act, Level, OfferKind, Refusal};
+use texts::{Clause, name, rules as rulebook};
+
+impl Evening {
+    /// Carries out a wish.
+    pub fn word(&mut self, seat: Seat, word: Word, about: &str) -> Result<Heard, Failure> {
+        match word {
+            Word::Help => self.help()?,
+            Word::Board => self.show(seat)?,
+            Word::Legal => self.legal(seat)?,
+            Word::Rules => self.rules(about)?,
+            Word::Why => match self.clause {
+                Some(clause) => self.rules(clause)?,
+                None => self.screen.line(&Text::new("cli-play-no-why"))?,
+            },
+            Word::Score => self.scores()?,
+            Word::Log => {
+                for told in self.table.told(0, Viewer::Seat(seat)) {
+                    self.screen.line(&told.text)?;
+                }
+            }
+            Word::Record => {
+                let record = self.table.record(Level::Seat(seat), &self.screen.names.0);
+                self.screen.raw(record.trim_end())?;
+            }
+            Word::Undo => return self.undo(seat),
+            Word::Resign => match self.table.act(Act::Resign { seat }) {
+                Ok(_) => return Ok(Heard::Done),
+                Err(refusal) => self.refused(&refusal)?,
+            },
+            Word::Draw => return self.offer(seat, OfferKind::Draw),
+            Word::Quit => return Ok(Heard::Left),
+            Word::Back | Word::Send => {}
+        }
+        Ok(Heard::Again)
+    }
+
+    /// Says why something was refused, and by which clause.
+    pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        self.screen.line(&refusal.text)?;
+        for fault in &refusal.faults {
+            self.screen.raw(&format!("  {fault}"))?;
+        }
+        if let Some(clause) = refusal.clause {
+            self.clause = Some(clause);
+            self.screen.line(&Text::new("cli-play-clause").with("clause", clause))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        self.screen.line(&Text::new("cli-play-help"))?;
+        for (word, _) in WORDS {
+            let lang = self.screen.lang;
+            let typed = name(lang, &format!("cli-word-{word}"));
+            let help = name(lang, &format!("cli-word-{word}-help"));
+            self.screen.raw(&format!("  {typed} – {help}"))?;
+        }
+        Ok(())
+    }
+
+    fn legal(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.table.legal(seat) {
+            Some(actions) => {
+                let count = actions.len();
+                self.screen.line(&Text::new("cli-play-legal").with("count", count))?;
+                Ok(self.screen.row(&actions)?)
+            }
+            None => Ok(self.screen.line(&Text::new("cli-play-unlisted"))?),
+        }
+    }
+
+    /// The sections; or one clause; or every clause in which a word appears.
+    fn rules(&mut self, what: &str) -> Result<(), Failure> {
+        let Some(book) = rulebook(self.screen.lang, self.table.game()) else {
+            return Ok(self.screen.line(&Text::new("cli-play-no-rules"))?);
+        };
+        if what.is_empty() {
+            self.screen.heading(&Text::plain(book.title.as_str()))?;
+            for paragraph in &book.intro {
+                self.screen.paragraph(paragraph, "")?;
+            }
+            for section in &book.sections {
+                self.screen.heading(&Text::plain(section.title.as_str()))?;
+                section.intro.iter().try_for_each(|paragraph| self.screen.paragraph(paragraph, ""))?;
+                section.clauses.iter().try_for_each(|clause| self.clause(clause))?;
+            }
+            return Ok(());
+        }
+        let found: Vec<&Clause> = match book.clause(what) {
+            Some(clause) => vec![clause],
+            None => book.clauses().filter(|clause| plain(&clause.text).contains(&plain(what))).collect(),
+        };
+        if found.is_empty() {
+            self.screen.line(&Text::new("cli-play-no-clause").with("what", what))?;
+        }
+        found.into_iter().try_for_each(|clause| self.clause(clause))
+    }
+
+    fn clause(&mut self, clause: &Clause) -> Result<(), Failure> {
+        Ok(self.screen.paragraph(&format!("{} {}", clause.id, clause.text), "  ")?)
+    }
+
+    /// One's own last answer comes back at once if nobody has acted since; otherwise the others are asked.
+    fn undo(&mut self, seat: Seat) -> Result<Heard, Failure> {
+        if !self.table.can_undo(seat) {
+            return self.offer(seat, OfferKind::TakeBack);
+        }
+        match self.table.act(Act::Undo { seat }) {
+            Ok(_) => Ok(Heard::Done),
+            Err(refusal) => {
+                self.refused(&refusal)?;
+                Ok(Heard::Again)
+            }
+        }
+    }
+
+    /// Makes an offer and has everybody answer it. Bots are generous with moves and never with half points.
+    fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Failure> {
+        if let Err(refusal) = self.table.act(Act::Offer { seat, kind }) {
+            self.refused(&refusal)?;
+            return Ok(Heard::Again);
+        }
+        for (index, who) in self.who.clone().iter().enumerate() {
+            let other = Seat(index as u8);
+            if other == seat || self.table.offer().is_none() {
+                continue;
+            }
+            let yes = match who {
+                Who::Bot(_) => kind == OfferKind::TakeBack,
+                Who::You(_) => self.agrees(other)?,
+            };
+            let act = if yes { Act::Accept { seat: other } } else { Act::Decline { seat: other } };
+            if let Err(refusal) = self.table.act(act) {
+                self.refused(&refusal)?;
+            }
+        }
+        self.news(seat)?;
+        Ok(Heard::Again)
+    }
+
+    fn agrees(&mut self, seat: Seat) -> Result<bool, Failure> {
+        self.news(seat)?;
+        let prompt = self.screen.say(&Text::new("cli-play-agree").with("seat", seat));
+        let yes = name(self.screen.lang, "cli-word-yes");
+        let answer = self.screen.ask(&prompt)?.map(|line| plain(&line)).unwrap_or_default();
+        Ok(!answer.is_empty() && (plain(&yes).starts_with(&answer) || "yes".starts_with(&answer)))
+    }
+}

@@ -1,0 +1,103 @@
+//! What goes out.
+
+use rules::{Fault, SetupFault, Turn};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use table::{LiveTable, Refusal, Told};
+use texts::{Lang, SeatNames, say};
+
+/// The fields of a good answer.
+pub type Answer = Map<String, Value>;
+
+/// A refused request.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// Stable word for programs.
+    pub code: &'static str,
+    clause: Option<&'static str>,
+    message: String,
+    /// Every reason, where there can be several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<Value>,
+}
+
+impl Refused {
+    /// A refusal without a clause.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Refused {
+        Refused { code, clause: None, message: message.into(), reasons: Vec::new() }
+    }
+
+    /// The table refuses.
+    pub fn table(refusal: &Refusal, lang: Lang, seats: &SeatNames) -> Refused {
+        let mut message = say(lang, &refusal.text, seats);
+        if !refusal.faults.is_empty() {
+            let details: Vec<_> = refusal.faults.iter().map(|fault| fault.message.as_str()).collect();
+            message = format!("{message} ({})", details.join("; "));
+        }
+        let reasons = refusal.faults.iter().map(reason).collect();
+        Refused { code: refusal.code, clause: refusal.clause, message, reasons }
+    }
+
+    /// The set-up or the position is refused, for all of these reasons.
+    pub fn setup(faults: &[SetupFault]) -> Refused {
+        let position = !faults.is_empty() && faults.iter().all(|fault| fault.field == "position");
+        let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        let reason = |fault: &SetupFault| json!({"field": fault.field, "clause": fault.clause, "message": fault.message});
+        Refused {
+            code: if position { "position" } else { "setup" },
+            clause: faults.iter().find_map(|fault| fault.clause),
+            message: message.join("; "),
+            reasons: faults.iter().map(reason).collect(),
+        }
+    }
+}
+
+fn reason(fault: &Fault) -> Value {
+    json!({"clause": fault.clause, "message": fault.message})
+}
+
+/// The answer as it goes out.
+pub fn wire(answer: &Result<Answer, Refused>) -> impl Serialize + '_ {
+    match answer {
+        Ok(fields) => Wire { ok: true, fields: Some(fields), error: None },
+        Err(refused) => Wire { ok: false, fields: None, error: Some(refused) },
+    }
+}
+
+#[derive(Serialize)]
+struct Wire<'a> {
+    ok: bool,
+    #[serde(flatten)]
+    fields: Option<&'a Answer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'a Refused>,
+}
+
+/// An answer of one field.
+pub fn one(name: &str, value: impl Into<Value>) -> Answer {
+    Answer::from_iter([(name.to_owned(), value.into())])
+}
+
+/// What the table waits for: under `turn`, and its one field at the top as well, so that an answer to the
+/// operation `turn` reads `{"decide":[…]}`.
+pub fn turn(table: &dyn LiveTable) -> Answer {
+    let (name, value) = match table.turn() {
+        Turn::Decide(_) => ("decide", ids(table, table.awaited())),
+        Turn::Chance => ("chance", Value::Bool(true)),
+        Turn::Over => ("over", Value::Bool(true)),
+    };
+    let mut answer = one("turn", one(name, value.clone()));
+    answer.insert(name.to_owned(), value);
+    answer
+}
+
+/// Seats by their ids.
+pub fn ids(table: &dyn LiveTable, seats: rules::Seats) -> Value {
+    seats.into_iter().map(|seat| table.seat_ids()[seat.index()]).collect()
+}
+
+/// Lines of the log.
+pub fn events(told: &[Told], lang: Lang, seats: &SeatNames) -> Value {
+    let event = |told: &Told| json!({"text": say(lang, &told.text, seats), "clause": told.clause, "event": told.event});
+    told.iter().map(event).collect()
+}

@@ -1,0 +1,217 @@
+//! The operations.
+
+use super::answer::{Answer, Refused, events, ids, one, turn};
+use super::request::{Ask, Bot, New, Op, Play, Prompt};
+use crate::clock;
+use library::Title;
+use rules::{OptionSpec, Seat, Setup, Stream, Turn, Viewer};
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::{Act, By, Level, LiveTable, Opening, Refusal, Salt, Seed};
+use texts::{Lang, SeatNames, name, say};
+
+/// The longest that a bot may be asked to think.
+const LONGEST_THOUGHT: u64 = 600_000;
+
+/// Carries out a request; a table is replaced only by one that could be opened.
+pub fn carry_out(slot: &mut Option<Box<dyn LiveTable>>, op: Op, lang: Lang) -> Result<Answer, Refused> {
+    match op {
+        Op::Games => Ok(one("games", library::titles().map(|title| game(title, lang)).collect::<Value>())),
+        Op::Open(new, position) => Ok(turn(slot.insert(open(&new, position, lang)?).as_ref())),
+        Op::Table(ask) => {
+            let table = slot.as_mut().ok_or_else(|| {
+                Refused::new("no_table", "there is no table yet: open one with the operation `new` or `load`")
+            })?;
+            let seats = SeatNames::of_game(lang, table.game(), table.seat_ids());
+            At { table: table.as_mut(), lang, seats }.answer(ask)
+        }
+    }
+}
+
+/// What there is to know of a game before it is opened.
+fn game(title: &Title, lang: Lang) -> Value {
+    let option = |spec: &OptionSpec| json!({"name": spec.name, "default": spec.default(), "values": spec.values, "open": spec.open});
+    json!({
+        "key": title.key,
+        "title": name(lang, &format!("{}-title", title.key)),
+        "seats": title.seats,
+        "min_seats": title.min_seats,
+        "max_seats": title.seats.len(),
+        "options": title.options.iter().map(option).collect::<Value>(),
+        "rules_version": title.rules_version,
+    })
+}
+
+fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveTable>, Refused> {
+    let title = library::title(&new.game).ok_or_else(|| {
+        let keys: Vec<_> = library::titles().map(|title| title.key).collect();
+        Refused::new("no_game", format!("no game {:?}; there are: {}", new.game, keys.join(", ")))
+    })?;
+    let seats = title.seat(&new.seating(title.min_seats)).map_err(|fault| Refused::setup(&[fault]))?;
+    let number = match new.seed {
+        Some(number) => number,
+        None => getrandom::u64().map_err(|error| Refused::new("no_seed", error.to_string()))?,
+    };
+    let opening = Opening {
+        setup: Setup { seats, options: new.options(), board: new.board.clone() },
+        seed: Seed::from_number(number),
+        salt: Salt::from_number(number),
+        manual_chance: new.manual_chance,
+        position,
+    };
+    let mut table = title.open(opening).map_err(|faults| Refused::setup(&faults))?;
+    table.act(Act::Begin).map_err(|refusal| Refused::table(&refusal, lang, &SeatNames::default()))?;
+    Ok(table)
+}
+
+/// The table, and the language to speak at it.
+struct At<'a> {
+    table: &'a mut dyn LiveTable,
+    lang: Lang,
+    seats: SeatNames,
+}
+
+impl At<'_> {
+    fn answer(&mut self, ask: Ask) -> Result<Answer, Refused> {
+        match ask {
+            Ask::Turn => Ok(turn(self.table)),
+            Ask::Prompt(prompt) => self.prompt(&prompt),
+            Ask::Legal(of) => self.legal(&of.seat),
+            Ask::Play(play) => self.play(play),
+            Ask::Roll(roll) => self.act(Act::Roll { roll }, Viewer::Spectator),
+            Ask::View(viewer) => self.view(&viewer),
+            Ask::Position => Ok(one("position", self.table.position())),
+            Ask::Standing => Ok(self.standing()),
+            Ask::Record(level) => self.record(&level),
+            Ask::Bot(bot) => self.bot(&bot),
+        }
+    }
+
+    fn view(&self, viewer: &str) -> Result<Answer, Refused> {
+        let viewer = match viewer {
+            "spectator" => Viewer::Spectator,
+            seat => Viewer::Seat(self.seat(seat)?),
+        };
+        let view: Value = serde_json::from_str(&self.table.view_json(viewer)).expect("a view is JSON");
+        Ok(one("view", view))
+    }
+
+    fn refuse(&self, refusal: &Refusal) -> Refused {
+        Refused::table(refusal, self.lang, &self.seats)
+    }
+
+    fn seat(&self, id: &str) -> Result<Seat, Refused> {
+        let ids = self.table.seat_ids();
+        let at = ids.iter().position(|known| *known == id);
+        at.map(|index| Seat(index as u8)).ok_or_else(|| {
+            Refused::new("no_seat", format!("no seat {id:?} at this table; there are: {}", ids.join(", ")))
+        })
+    }
+
+    /// The seat, if the game asks it.
+    fn asked(&self, id: &str) -> Result<Seat, Refused> {
+        let seat = self.seat(id)?;
+        match self.table.turn() {
+            Turn::Decide(seats) if seats.contains(seat) => Ok(seat),
+            Turn::Over => Err(Refused::new("over", "the game is over")),
+            _ => Err(Refused::new("not_asked", format!("the game does not ask {id:?} now"))),
+        }
+    }
+
+    fn act(&mut self, act: Act, viewer: Viewer) -> Result<Answer, Refused> {
+        let before = self.table.last_step();
+        self.table.act(act).map_err(|refusal| self.refuse(&refusal))?;
+        let mut answer = turn(self.table);
+        let told = self.table.told(before, viewer);
+        answer.insert("events".to_owned(), events(&told, self.lang, &self.seats));
+        Ok(answer)
+    }
+
+    fn play(&mut self, play: Play) -> Result<Answer, Refused> {
+        let seat = self.seat(&play.seat)?;
+        let decision = self.table.decision();
+        self.act(Act::Answer { seat, decision, action: play.action, by: By::Player }, Viewer::Seat(seat))
+    }
+
+    fn legal(&self, seat: &str) -> Result<Answer, Refused> {
+        let seat = self.asked(seat)?;
+        let actions = self.table.legal(seat).ok_or_else(|| {
+            Refused::new("unlisted", "the actions of this game cannot be listed: use the operation `prompt`")
+        })?;
+        Ok(one("actions", actions))
+    }
+
+    fn prompt(&self, asked: &Prompt) -> Result<Answer, Refused> {
+        let seat = self.asked(&asked.seat)?;
+        let prompt = self.table.prompt(seat).ok_or_else(|| Refused::new("not_asked", "nothing is asked"))?;
+        let mut picked = asked.picked();
+        if picked.len() > prompt.slots.len() {
+            let message = format!("field `picked`: there are {} slots", prompt.slots.len());
+            return Err(Refused::new("unreadable", message));
+        }
+        picked.resize(prompt.slots.len(), Vec::new());
+        let slot = |(index, slot): (usize, &table::PromptSlot)| {
+            let next = self.table.next(seat, index, &picked[index]);
+            let option = |pick: &rules::Pick| {
+                let said =
+                    |text: &Option<rules::Text>| text.as_ref().map(|text| say(self.lang, text, &self.seats));
+                json!({"token": pick.token, "label": said(&pick.label), "hint": said(&pick.hint)})
+            };
+            json!({
+                "id": slot.id,
+                "ask": say(self.lang, &slot.ask, &self.seats),
+                "optional": slot.optional,
+                "picked": picked[index],
+                "options": next.options.iter().map(option).collect::<Value>(),
+                "complete": next.complete,
+            })
+        };
+        let mut answer = one("slots", prompt.slots.iter().enumerate().map(slot).collect::<Value>());
+        answer.insert("action".to_owned(), json!(self.table.assemble(seat, &picked)));
+        Ok(answer)
+    }
+
+    fn standing(&self) -> Answer {
+        let standing = self.table.standing();
+        let score = |score: &rules::Score| {
+            let part = |part: &rules::Part| json!({"what": say(self.lang, &part.what, &self.seats), "points": part.points});
+            json!({
+                "seat": self.table.seat_ids()[score.seat.index()],
+                "total": score.total,
+                "parts": score.parts.iter().map(part).collect::<Value>(),
+            })
+        };
+        let outcome = standing.outcome.as_ref();
+        Answer::from_iter([
+            ("scores".to_owned(), standing.scores.iter().map(score).collect()),
+            ("winners".to_owned(), outcome.map_or(Value::Null, |outcome| ids(self.table, outcome.winners))),
+            ("how".to_owned(), json!(outcome.map(|outcome| say(self.lang, &outcome.how, &self.seats)))),
+            ("clause".to_owned(), json!(outcome.map(|outcome| outcome.clause))),
+        ])
+    }
+
+    fn record(&self, level: &str) -> Result<Answer, Refused> {
+        let level = match level {
+            "full" => Level::Full,
+            "public" => Level::Public,
+            seat => Level::Seat(self.seat(seat)?),
+        };
+        Ok(one("record", self.table.record(level, &[])))
+    }
+
+    fn bot(&self, bot: &Bot) -> Result<Answer, Refused> {
+        let seat = self.asked(&bot.seat)?;
+        let thought = self
+            .table
+            .think(seat, &bot.level)
+            .ok_or_else(|| Refused::new("no_level", format!("no bot of level {:?}", bot.level)))?;
+        let ms = bot.ms.unwrap_or(1000);
+        if ms > LONGEST_THOUGHT {
+            return Err(Refused::new("unreadable", format!("field `ms`: at most {LONGEST_THOUGHT}")));
+        }
+        // The same question at the same point of the game gets the same answer, time permitting.
+        let mut random = Stream::from_number(u64::from(self.table.last_step()) << 8 | u64::from(seat.0));
+        let action = clock::within(Duration::from_millis(ms), |budget| thought(budget, &mut random));
+        Ok(one("action", action))
+    }
+}

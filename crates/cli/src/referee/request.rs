@@ -1,0 +1,215 @@
+//! What can be asked, field by field.
+
+use super::answer::Refused;
+use library::Seating;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use texts::Lang;
+
+/// A request.
+pub struct Request {
+    /// The language of messages and texts in the answer.
+    pub lang: Option<Lang>,
+    /// What is asked.
+    pub op: Op,
+}
+
+/// The operations.
+pub enum Op {
+    Games,
+    /// A new table, perhaps from a position.
+    Open(New, Option<String>),
+    /// Something about the table that is there.
+    Table(Ask),
+}
+
+/// The operations on a table.
+pub enum Ask {
+    Turn,
+    Prompt(Prompt),
+    Legal(Of),
+    Play(Play),
+    Roll(String),
+    View(String),
+    Position,
+    Standing,
+    Record(String),
+    Bot(Bot),
+}
+
+/// Opens a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct New {
+    pub game: String,
+    #[serde(default)]
+    seats: Option<Seats>,
+    #[serde(default)]
+    options: BTreeMap<String, Scalar>,
+    /// Text of a board file.
+    #[serde(default)]
+    pub board: Option<String>,
+    /// Drawn by the system if there is none.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    #[serde(default)]
+    pub manual_chance: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a number of seats or a list of seat names")]
+enum Seats {
+    Count(usize),
+    Named(Vec<String>),
+}
+
+/// Values of options may be written as what they look like.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a text, a number, true or false")]
+enum Scalar {
+    Text(String),
+    Number(serde_json::Number),
+    Truth(bool),
+}
+
+impl New {
+    /// The seats asked for.
+    pub fn seating(&self, fewest: usize) -> Seating {
+        match &self.seats {
+            None => Seating::Count(fewest),
+            Some(Seats::Count(count)) => Seating::Count(*count),
+            Some(Seats::Named(names)) => Seating::Named(names.clone()),
+        }
+    }
+
+    /// The options as texts.
+    pub fn options(&self) -> rules::Options {
+        let text = |value: &Scalar| match value {
+            Scalar::Text(text) => text.clone(),
+            Scalar::Number(number) => number.to_string(),
+            Scalar::Truth(truth) => truth.to_string(),
+        };
+        self.options.iter().map(|(name, value)| (name.clone(), text(value))).collect()
+    }
+}
+
+/// Names a seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Of {
+    pub seat: String,
+}
+
+/// What can be picked next?
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prompt {
+    pub seat: String,
+    #[serde(default)]
+    picked: Option<Picked>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a list of tokens, or one list of tokens a slot")]
+enum Picked {
+    One(Vec<String>),
+    Each(Vec<Vec<String>>),
+}
+
+impl Prompt {
+    /// The tokens picked so far, slot by slot.
+    pub fn picked(&self) -> Vec<Vec<String>> {
+        match &self.picked {
+            None => Vec::new(),
+            Some(Picked::One(tokens)) => vec![tokens.clone()],
+            Some(Picked::Each(slots)) => slots.clone(),
+        }
+    }
+}
+
+/// An answer of a seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    pub seat: String,
+    pub action: String,
+}
+
+/// What would a bot do?
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bot {
+    pub seat: String,
+    pub level: String,
+    #[serde(default)]
+    pub ms: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Empty {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Roll {
+    roll: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct View {
+    viewer: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record {
+    #[serde(default = "full")]
+    level: String,
+}
+
+fn full() -> String {
+    "full".to_owned()
+}
+
+/// Reads a line.
+pub fn read(line: &str) -> Result<Request, Refused> {
+    let bad = |message: String| Refused::new("unreadable", message);
+    let mut fields: Map<String, Value> =
+        serde_json::from_str(line).map_err(|error| bad(format!("not a JSON object: {error}")))?;
+    let op = match fields.remove("op") {
+        Some(Value::String(op)) => op,
+        _ => return Err(bad("field `op`: the name of an operation is missing".to_owned())),
+    };
+    let lang = match fields.remove("lang") {
+        None => None,
+        Some(Value::String(code)) if Lang::ALL.iter().any(|lang| lang.code() == code) => code.parse().ok(),
+        Some(_) => return Err(bad("field `lang`: the languages are \"en\" and \"fr\"".to_owned())),
+    };
+    let op = match op.as_str() {
+        "games" => with(fields, |_: Empty| Op::Games),
+        "new" => with(fields, |new| Op::Open(new, None)),
+        "load" => match fields.remove("position") {
+            Some(Value::String(position)) => with(fields, |new| Op::Open(new, Some(position))),
+            _ => Err("missing field `position`, a text".to_owned()),
+        },
+        "turn" => with(fields, |_: Empty| Op::Table(Ask::Turn)),
+        "prompt" => with(fields, |prompt| Op::Table(Ask::Prompt(prompt))),
+        "legal" => with(fields, |of| Op::Table(Ask::Legal(of))),
+        "play" => with(fields, |play| Op::Table(Ask::Play(play))),
+        "roll" => with(fields, |roll: Roll| Op::Table(Ask::Roll(roll.roll))),
+        "view" => with(fields, |view: View| Op::Table(Ask::View(view.viewer))),
+        "position" => with(fields, |_: Empty| Op::Table(Ask::Position)),
+        "standing" => with(fields, |_: Empty| Op::Table(Ask::Standing)),
+        "record" => with(fields, |record: Record| Op::Table(Ask::Record(record.level))),
+        "bot" => with(fields, |bot| Op::Table(Ask::Bot(bot))),
+        unknown => return Err(Refused::new("no_op", format!("there is no operation {unknown:?}"))),
+    };
+    Ok(Request { lang, op: op.map_err(bad)? })
+}
+
+fn with<F: DeserializeOwned>(fields: Map<String, Value>, make: impl FnOnce(F) -> Op) -> Result<Op, String> {
+    serde_json::from_value(Value::Object(fields)).map(make).map_err(|error| error.to_string())
+}

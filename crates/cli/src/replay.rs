@@ -1,0 +1,133 @@
+//! `veillee replay`: a record, told again, checked, or turned into pictures.
+
+use crate::failure::Failure;
+use rules::{Seat, Text, Viewer};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use table::{LiveTable, Record, RecordFault};
+use texts::{Lang, SeatNames, say};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long)]
+    verify: bool,
+    #[arg(long = "as", value_name = "SEAT|public|full", default_value = "full")]
+    viewer: String,
+    #[arg(long, value_name = "DIR")]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let file = |path: &Path| fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error));
+    let text = file(&args.file)?;
+    let board = args.board.as_deref().map(file).transpose()?;
+    let name = args.file.display().to_string();
+    let record: Record =
+        text.parse().map_err(|fault: RecordFault| Failure::Bad(format!("{name}: {fault}")))?;
+    let fresh = || library::table_for(&record, board.clone()).map_err(|faults| Failure::setup(&faults));
+    let mut out = io::stdout().lock();
+    if args.verify {
+        table::verify(&record, fresh()?.as_mut()).map_err(|fault| failed(lang, &name, &fault))?;
+        let text = Text::new("cli-replay-verified").with("lines", record.lines.len());
+        writeln!(out, "{}", say(lang, &text, &SeatNames::default()))?;
+        return Ok(());
+    }
+    let mut table = fresh()?;
+    let mut telling = Telling::new(args, lang, &record, table.as_ref(), &mut out)?;
+    let told = table::replay(&record, table.as_mut(), &mut |table| telling.frame(table));
+    telling.failure.map_or(Ok(()), Err)?;
+    told.map_err(|fault| failed(lang, &name, &fault))
+}
+
+fn failed(lang: Lang, file: &str, fault: &RecordFault) -> Failure {
+    let text = Text::new("cli-replay-failed").with("file", file).with("reason", fault.to_string());
+    Failure::failed(lang, text)
+}
+
+/// Tells frame after frame; what goes wrong meanwhile is kept, since a frame cannot fail.
+struct Telling<'a, W: Write> {
+    lang: Lang,
+    record: &'a Record,
+    viewer: Viewer,
+    /// Everything is told: the lines of the record too.
+    full: bool,
+    names: SeatNames,
+    pictures: Option<&'a Path>,
+    out: &'a mut W,
+    frames: usize,
+    told: u32,
+    failure: Option<Failure>,
+}
+
+impl<'a, W: Write> Telling<'a, W> {
+    fn new(
+        args: &'a Args,
+        lang: Lang,
+        record: &'a Record,
+        table: &dyn LiveTable,
+        out: &'a mut W,
+    ) -> Result<Telling<'a, W>, Failure> {
+        let viewer = match args.viewer.as_str() {
+            "public" | "full" => Viewer::Spectator,
+            id => {
+                let at = table.seat_ids().iter().position(|seat| *seat == id);
+                let unknown = || {
+                    let seats = table.seat_ids().join(", ");
+                    Failure::bad(lang, Text::new("cli-error-viewer").with("viewer", id).with("seats", seats))
+                };
+                Viewer::Seat(Seat(at.ok_or_else(unknown)? as u8))
+            }
+        };
+        if let Some(folder) = &args.svg {
+            fs::create_dir_all(folder).map_err(|error| Failure::file(lang, folder, &error))?;
+        }
+        let mut names = SeatNames::of_game(lang, table.game(), table.seat_ids());
+        for (name, (_, written)) in names.0.iter_mut().zip(&record.seats) {
+            if !written.is_empty() {
+                name.clone_from(written);
+            }
+        }
+        Ok(Telling {
+            lang,
+            record,
+            viewer,
+            full: args.viewer == "full",
+            names,
+            pictures: args.svg.as_deref(),
+            out,
+            frames: 0,
+            told: 0,
+            failure: None,
+        })
+    }
+
+    fn frame(&mut self, table: &dyn LiveTable) {
+        if self.failure.is_none() {
+            self.failure = self.tell(table).err();
+        }
+        self.frames += 1;
+    }
+
+    fn tell(&mut self, table: &dyn LiveTable) -> Result<(), Failure> {
+        let line = self.frames.checked_sub(1).map(|index| &self.record.lines[index]);
+        if let (true, Some(line)) = (self.full, line) {
+            writeln!(self.out, "{line}")?;
+        }
+        let indent = if self.full { "    " } else { "" };
+        for told in table.told(self.told, self.viewer) {
+            writeln!(self.out, "{indent}{}", say(self.lang, &told.text, &self.names))?;
+        }
+        self.told = table.last_step();
+        if let Some(folder) = self.pictures {
+            let path = folder.join(format!("{:04}.svg", self.frames));
+            fs::write(&path, table.draw(self.viewer))
+                .map_err(|error| Failure::file(self.lang, &path, &error))?;
+        }
+        Ok(())
+    }
+}

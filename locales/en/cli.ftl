@@ -1,0 +1,203 @@
+# The command line and the game in the terminal.
+
+# Help of the commands.
+
+cli-help = Veillée, the game library that never closes: five board games, in the terminal, for programs, and as a site.
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+
+cli-arg-lang = Language: fr or en (otherwise that of the terminal)
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-game = Key of a game: neuf-pistes, kilimandjaro, couleurs, africa, europa
+cli-arg-options = An option of the game, NAME=VALUE; as many as you like
+cli-arg-board = A board file of your own instead of the one in the box
+cli-arg-seed = Number that all chance comes from: the same number, the same game
+cli-arg-ms = Milliseconds a bot may think about an answer (otherwise its level decides)
+cli-arg-json = Result as JSON
+cli-arg-file = File to read
+
+cli-help-play = Play a game in the terminal
+cli-help-play-seats = Who sits where: you, you:NAME, bot, bot:LEVEL; SEAT= before it chooses the seat
+cli-help-play-record = Write the record of the game to this file
+cli-help-play-examples =
+    Examples
+      veillee play neuf-pistes                            you against a bot
+      veillee play neuf-pistes --seats you:Anna,you:Ben   two people, one keyboard
+      veillee play africa --seats fr=you,bot:strong,bot   you are France
+      veillee play neuf-pistes --option movement=free --seed 7 --record game.txt
+    At any time, ? shows what can be typed.
+
+cli-help-referee = Judge games for programs: JSON lines on standard input and output
+cli-help-referee-examples =
+    Example
+      echo '{"{"}"op":"new","game":"neuf-pistes","seed":7{"}"}' | veillee referee
+    docs/protocol.md describes every operation.
+
+cli-help-arena = Let bots play against each other and count
+cli-help-arena-bots = Levels of the bots, one a seat: random, easy, medium, strong
+cli-help-arena-games = How many games (100)
+cli-help-arena-jobs = How many games at the same time (2)
+cli-help-arena-plot = Draw the result into this file
+cli-help-arena-examples =
+    Examples
+      veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
+      veillee arena europa --bots strong,medium,easy --games 20 --plot result.svg
+    The seats rotate. The intervals are 95 % intervals (Wilson).
+
+cli-help-replay = Tell a recorded game again, or check it
+cli-help-replay-verify = Draw every roll again from the revealed seed and check the commitment
+cli-help-replay-viewer = As whom: a seat, public or full (full)
+cli-help-replay-svg = Draw every moment into this folder
+cli-help-replay-examples =
+    Examples
+      veillee replay game.txt
+      veillee replay game.txt --verify
+      veillee replay game.txt --as light --svg pictures
+
+cli-help-perft = Count the positions that so many moves lead to
+cli-help-perft-depth = Number of moves
+cli-help-perft-divide = Count separately for each first move
+cli-help-perft-examples =
+    Examples
+      veillee perft neuf-pistes --depth 5
+      veillee perft neuf-pistes --depth 3 --option movement=free --divide
+
+cli-help-bench = Measure how fast the games are
+cli-help-bench-game = One game only
+cli-help-bench-seconds = Seconds for each measurement (1)
+cli-help-bench-examples =
+    Examples
+      veillee bench
+      veillee bench neuf-pistes --seconds 5 --json
+
+cli-help-board = Check and draw board files
+cli-help-board-check = List everything that is wrong with a board file
+cli-help-board-check-game = The game, if the file does not name it
+cli-help-board-check-examples =
+    Example
+      veillee board check my-africa.toml
+    An owner of the box can correct our reconstructed boards in such a file.
+cli-help-board-draw = Draw a board at the start of the game
+cli-help-board-draw-output = Picture to write: .svg or .png
+cli-help-board-draw-examples =
+    Examples
+      veillee board draw europa -o europa.svg
+      veillee board draw africa --board my-africa.toml -o africa.png
+
+# What was wrong with a command line.
+
+cli-usage-command = there is no command “{ $word }”; see: veillee --help
+cli-usage-no-command = a command is missing; see: veillee --help
+cli-usage-unknown = “{ $argument }” is not known here; --help shows what is
+cli-usage-missing = missing: { $argument }
+cli-usage-no-value = { $argument } needs a value
+cli-usage-value = { $argument } cannot be “{ $value }”; --help shows what can be
+cli-usage-conflict = { $argument } does not go with the rest
+cli-usage-other = this command line cannot be understood; see: veillee --help
+
+cli-error-file = { $file }: { $reason }
+cli-error-game = there is no game “{ $game }”; there are: { $games }
+cli-error-seat = “{ $word }” is nobody who could sit down; write you, you:NAME, bot or bot:LEVEL (random, easy, medium, strong), if you like with SEAT= before it
+cli-error-level = there is no bot “{ $level }”; there are: { $levels }
+cli-error-viewer = nobody is called “{ $viewer }” here; possible: public, full, { $seats }
+
+# The game in the terminal.
+
+cli-play-title = { $title }
+cli-play-you = { $seat }: you
+cli-play-person = { $seat }: { $name }
+cli-play-bot = { $seat }: bot ({ $level })
+cli-play-commitment = Commitment to the seed: { $hash }
+cli-play-hint = Type the number of a choice, or the whole move. ? shows everything else.
+cli-play-curtain = { $seat } looks now, the others look away. Enter
+cli-play-picked = So far: { $picked }
+cli-play-could-send = This could be the whole answer: “send” sends it.
+cli-play-sheet = Your sheet. Type the number of a line to fill it in, “send” to send the sheet.
+cli-play-blank = (to be filled in)
+cli-play-blank-optional = (empty)
+cli-play-incomplete = The answer is not complete yet.
+cli-play-clause = Clause { $clause }: “why” shows it.
+cli-play-no-why = Nothing has been ruled yet that there would be a clause for.
+cli-play-help = A number or word picks from the list; a whole move can be typed in notation. Besides:
+cli-play-legal = { $count ->
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+cli-play-unlisted = The moves of this game are too many to list; the choices above lead to all of them.
+cli-play-no-rules = The rules of this game have not been written down here.
+cli-play-no-clause = No clause speaks of “{ $what }”.
+cli-play-agree = { $seat }, do you agree? (yes/no)
+cli-play-left = The game is left as it stands.
+cli-play-saved = The record is in { $file }.
+cli-play-score = { $seat }: { $total }
+cli-play-part = – { $what }: { $points }
+
+cli-word-yes = yes
+cli-word-help = help
+cli-word-help-help = this list (also: ?)
+cli-word-board = board
+cli-word-board-help = show the table again
+cli-word-legal = legal
+cli-word-legal-help = list the legal moves
+cli-word-rules = rules
+cli-word-rules-help = the rules; “rules NP-06” one clause, “rules word” every clause that has the word
+cli-word-why = why
+cli-word-why-help = the clause behind the last refusal or decision
+cli-word-score = score
+cli-word-score-help = the score as it stands
+cli-word-log = log
+cli-word-log-help = everything that has happened
+cli-word-back = back
+cli-word-back-help = take the last pick back
+cli-word-send = send
+cli-word-send-help = send the answer as it is
+cli-word-undo = undo
+cli-word-undo-help = take your last move back
+cli-word-resign = resign
+cli-word-resign-help = give the game up
+cli-word-draw = draw
+cli-word-draw-help = offer a draw
+cli-word-record = record
+cli-word-record-help = show the record of the game, as you know it
+cli-word-quit = quit
+cli-word-quit-help = leave
+
+# The other commands.
+
+cli-arena-heading = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-shared = shared
+cli-arena-draws = draws
+cli-arena-losses = losses
+cli-arena-points = points
+cli-arena-rate = points a game [95 %]
+cli-arena-footer = { $answers } answers in { $seconds } s
+cli-arena-unfinished = { $games ->
+    [one] One game was broken off because it did not end.
+   *[other] { $games } games were broken off because they did not end.
+}
+
+cli-replay-verified = { $lines ->
+    [one] Verified: the seed is the one that was committed to, and the one line follows from it and from the rules.
+   *[other] Verified: the seed is the one that was committed to, and all { $lines } lines follow from it and from the rules.
+}
+cli-replay-failed = { $file } does not hold: { $reason }
+
+cli-board-good = { $file }: a good board for { $game }
+cli-board-bad = { $file }: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+} for { $game }
+cli-board-no-game = the file names no game of the library (game = "…"); say which with --game
+cli-board-format = a picture is written as .svg or .png
+
+cli-bench-heading = game           what                          per CPU second       per second allocations
+cli-bench-playouts = random games
+cli-bench-answers = answers in random games

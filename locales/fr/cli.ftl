@@ -1,0 +1,203 @@
+# La ligne de commande et la partie dans le terminal.
+
+# L’aide des commandes.
+
+cli-help = Veillée, la ludothèque qui ne ferme jamais : cinq jeux de société, dans le terminal, pour les programmes, et en site.
+cli-help-usage = Usage :
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-options = Options
+
+cli-arg-lang = Langue : fr ou en (sinon celle du terminal)
+cli-arg-help = Affiche cette aide
+cli-arg-version = Affiche la version
+cli-arg-game = Nom d’un jeu : neuf-pistes, kilimandjaro, couleurs, africa, europa
+cli-arg-options = Une option du jeu, NOM=VALEUR ; autant que vous voulez
+cli-arg-board = Votre propre fichier de plateau, à la place de celui de la boîte
+cli-arg-seed = Nombre dont vient tout le hasard : même nombre, même partie
+cli-arg-ms = Millisecondes de réflexion d’un robot par réponse (sinon selon son niveau)
+cli-arg-json = Résultat en JSON
+cli-arg-file = Fichier à lire
+
+cli-help-play = Joue une partie dans le terminal
+cli-help-play-seats = Qui s’assied où : you (vous), you:NOM, bot, bot:NIVEAU ; PLACE= devant choisit la place
+cli-help-play-record = Écrit la feuille de partie dans ce fichier
+cli-help-play-examples =
+    Exemples
+      veillee play neuf-pistes                            vous contre un robot
+      veillee play neuf-pistes --seats you:Anna,you:Ben   deux personnes, un clavier
+      veillee play africa --seats fr=you,bot:strong,bot   vous êtes la France
+      veillee play neuf-pistes --option movement=free --seed 7 --record partie.txt
+    À tout moment, ? montre ce qui peut être tapé.
+
+cli-help-referee = Arbitre des parties pour les programmes : lignes JSON sur l’entrée et la sortie standard
+cli-help-referee-examples =
+    Exemple
+      echo '{"{"}"op":"new","game":"neuf-pistes","seed":7{"}"}' | veillee referee
+    docs/protocol.md décrit chaque opération.
+
+cli-help-arena = Fait jouer des robots entre eux et compte
+cli-help-arena-bots = Niveaux des robots, un par place : random, easy, medium, strong
+cli-help-arena-games = Nombre de parties (100)
+cli-help-arena-jobs = Nombre de parties en même temps (2)
+cli-help-arena-plot = Dessine le résultat dans ce fichier
+cli-help-arena-examples =
+    Exemples
+      veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
+      veillee arena europa --bots strong,medium,easy --games 20 --plot resultat.svg
+    Les places tournent. Les intervalles sont à 95 % (Wilson).
+
+cli-help-replay = Raconte de nouveau une partie notée, ou la contrôle
+cli-help-replay-verify = Retire chaque tirage de la graine révélée et contrôle l’engagement
+cli-help-replay-viewer = Vu par qui : une place, public ou full (full)
+cli-help-replay-svg = Dessine chaque moment dans ce dossier
+cli-help-replay-examples =
+    Exemples
+      veillee replay partie.txt
+      veillee replay partie.txt --verify
+      veillee replay partie.txt --as light --svg images
+
+cli-help-perft = Compte les positions auxquelles mènent tant de coups
+cli-help-perft-depth = Nombre de coups
+cli-help-perft-divide = Compte séparément pour chaque premier coup
+cli-help-perft-examples =
+    Exemples
+      veillee perft neuf-pistes --depth 5
+      veillee perft neuf-pistes --depth 3 --option movement=free --divide
+
+cli-help-bench = Mesure la vitesse des jeux
+cli-help-bench-game = Un seul jeu
+cli-help-bench-seconds = Secondes par mesure (1)
+cli-help-bench-examples =
+    Exemples
+      veillee bench
+      veillee bench neuf-pistes --seconds 5 --json
+
+cli-help-board = Contrôle et dessine les fichiers de plateau
+cli-help-board-check = Énumère tout ce qui ne va pas dans un fichier de plateau
+cli-help-board-check-game = Le jeu, si le fichier ne le nomme pas
+cli-help-board-check-examples =
+    Exemple
+      veillee board check mon-africa.toml
+    Qui possède la boîte peut corriger ainsi nos plateaux reconstitués.
+cli-help-board-draw = Dessine un plateau au début de la partie
+cli-help-board-draw-output = Image à écrire : .svg ou .png
+cli-help-board-draw-examples =
+    Exemples
+      veillee board draw europa -o europa.svg
+      veillee board draw africa --board mon-africa.toml -o africa.png
+
+# Ce qui n’allait pas dans une ligne de commande.
+
+cli-usage-command = il n’y a pas de commande « { $word } » ; voir : veillee --help
+cli-usage-no-command = il manque une commande ; voir : veillee --help
+cli-usage-unknown = « { $argument } » n’est pas connu ici ; --help montre ce qui l’est
+cli-usage-missing = il manque : { $argument }
+cli-usage-no-value = il faut une valeur à { $argument }
+cli-usage-value = { $argument } ne peut pas être « { $value } » ; --help montre ce qui est possible
+cli-usage-conflict = { $argument } ne va pas avec le reste
+cli-usage-other = cette ligne de commande est incompréhensible ; voir : veillee --help
+
+cli-error-file = { $file } : { $reason }
+cli-error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
+cli-error-seat = « { $word } » n’est personne qui puisse s’asseoir ; écrivez you, you:NOM, bot ou bot:NIVEAU (random, easy, medium, strong), au besoin avec PLACE= devant
+cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $levels }
+cli-error-viewer = personne ne s’appelle « { $viewer } » ici ; possible : public, full, { $seats }
+
+# La partie dans le terminal.
+
+cli-play-title = { $title }
+cli-play-you = { $seat } : vous
+cli-play-person = { $seat } : { $name }
+cli-play-bot = { $seat } : robot ({ $level })
+cli-play-commitment = Engagement sur la graine : { $hash }
+cli-play-hint = Tapez le numéro d’un choix, ou le coup entier. ? montre tout le reste.
+cli-play-curtain = { $seat } regarde maintenant, les autres se détournent. Entrée
+cli-play-picked = Jusqu’ici : { $picked }
+cli-play-could-send = Cela pourrait suffire : « envoyer » l’envoie.
+cli-play-sheet = Votre feuille. Tapez le numéro d’une ligne pour la remplir, « envoyer » pour rendre la feuille.
+cli-play-blank = (à remplir)
+cli-play-blank-optional = (vide)
+cli-play-incomplete = La réponse n’est pas encore complète.
+cli-play-clause = Article { $clause } : « pourquoi » le montre.
+cli-play-no-why = Rien n’a encore été tranché qui relèverait d’un article.
+cli-play-help = Un numéro ou un mot choisit dans la liste ; un coup entier peut s’écrire en notation. En outre :
+cli-play-legal = { $count ->
+    [one] { $count } coup permis :
+   *[other] { $count } coups permis :
+}
+cli-play-unlisted = Les coups de ce jeu sont trop nombreux pour une liste ; les choix ci-dessus mènent à tous.
+cli-play-no-rules = Les règles de ce jeu n’ont pas encore été écrites ici.
+cli-play-no-clause = Aucun article ne parle de « { $what } ».
+cli-play-agree = { $seat }, êtes-vous d’accord ? (oui/non)
+cli-play-left = La partie reste en l’état.
+cli-play-saved = La feuille de partie est dans { $file }.
+cli-play-score = { $seat } : { $total }
+cli-play-part = – { $what } : { $points }
+
+cli-word-yes = oui
+cli-word-help = aide
+cli-word-help-help = cette liste (aussi : ?)
+cli-word-board = plateau
+cli-word-board-help = montre de nouveau la table
+cli-word-legal = coups
+cli-word-legal-help = énumère les coups permis
+cli-word-rules = règles
+cli-word-rules-help = les règles ; « règles NP-06 » un article, « règles mot » tous ceux où figure le mot
+cli-word-why = pourquoi
+cli-word-why-help = l’article derrière le dernier refus ou la dernière décision
+cli-word-score = score
+cli-word-score-help = le score en l’état
+cli-word-log = journal
+cli-word-log-help = tout ce qui s’est passé
+cli-word-back = retour
+cli-word-back-help = reprend le dernier choix
+cli-word-send = envoyer
+cli-word-send-help = envoie la réponse telle quelle
+cli-word-undo = annuler
+cli-word-undo-help = reprend votre dernier coup
+cli-word-resign = abandonner
+cli-word-resign-help = abandonne la partie
+cli-word-draw = nulle
+cli-word-draw-help = propose la nulle
+cli-word-record = feuille
+cli-word-record-help = montre la feuille de partie, telle que vous la connaissez
+cli-word-quit = quitter
+cli-word-quit-help = s’en va
+
+# Les autres commandes.
+
+cli-arena-heading = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-arena-bot = robot
+cli-arena-wins = gagnées
+cli-arena-shared = partagées
+cli-arena-draws = nulles
+cli-arena-losses = perdues
+cli-arena-points = points
+cli-arena-rate = points par partie [95 %]
+cli-arena-footer = { $answers } réponses en { $seconds } s
+cli-arena-unfinished = { $games ->
+    [one] Une partie a été interrompue parce qu’elle ne finissait pas.
+   *[other] { $games } parties ont été interrompues parce qu’elles ne finissaient pas.
+}
+
+cli-replay-verified = { $lines ->
+    [one] Vérifié : la graine est celle de l’engagement, et la ligne découle d’elle et des règles.
+   *[other] Vérifié : la graine est celle de l’engagement, et les { $lines } lignes découlent d’elle et des règles.
+}
+cli-replay-failed = { $file } ne tient pas : { $reason }
+
+cli-board-good = { $file } : un bon plateau pour { $game }
+cli-board-bad = { $file } : { $count ->
+    [one] un défaut
+   *[other] { $count } défauts
+} pour { $game }
+cli-board-no-game = le fichier ne nomme aucun jeu de la ludothèque (game = "…") ; dites lequel avec --game
+cli-board-format = une image s’écrit en .svg ou .png
+
+cli-bench-heading = jeu            quoi                         par seconde CPU      par seconde allocations
+cli-bench-playouts = parties au hasard
+cli-bench-answers = réponses au hasard
