@@ -6,11 +6,11 @@ use std::sync::Arc;
 /// A person's number in the store.
 pub type PersonId = i64;
 
-/// 32 bytes that never print.
+/// Bytes that never print.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Secret(pub [u8; 32]);
+pub struct Secret<const N: usize>(pub [u8; N]);
 
-impl std::fmt::Debug for Secret {
+impl<const N: usize> std::fmt::Debug for Secret<N> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Secret")
     }
@@ -92,13 +92,15 @@ pub struct StoredTable {
     /// The secret of the invitation link.
     pub invite: String,
     /// What all draws come from.
-    pub seed: Secret,
+    pub seed: Secret<32>,
     /// What keeps the commitment from being guessed.
-    pub salt: Secret,
+    pub salt: Secret<16>,
     /// Who opened it.
     pub host: PersonId,
-    /// The time contract, as the server writes it.
-    pub clock: String,
+    /// The time contract, as the server writes it; `None` if nobody is hurried.
+    pub clock: Option<String>,
+    /// How the clocks stood at the last step, as the server writes it.
+    pub clocks: Option<String>,
     /// Open, playing or over.
     pub stage: StoredStage,
     /// The table of the rematch.
@@ -152,6 +154,8 @@ pub struct Append {
     pub steps: Vec<String>,
     /// Does the last of them end the game?
     pub ends: bool,
+    /// How the clocks stand now, if the table has any.
+    pub clocks: Option<String>,
 }
 
 /// A step of the log.

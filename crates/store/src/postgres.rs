@@ -112,6 +112,10 @@ impl Store for Postgres {
         tables::hosted(&self.client().await?, person).await
     }
 
+    async fn ticking(&self, limit: u32) -> Result<Vec<String>> {
+        tables::ticking(&self.client().await?, limit).await
+    }
+
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
         tables::finished(&self.client().await?, after, limit).await
     }

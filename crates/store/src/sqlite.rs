@@ -141,6 +141,10 @@ impl Store for Sqlite {
         self.read(move |db| tables::hosted(db, person)).await
     }
 
+    async fn ticking(&self, limit: u32) -> Result<Vec<String>> {
+        self.read(move |db| tables::ticking(db, limit)).await
+    }
+
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
         let after = after.to_owned();
         self.read(move |db| tables::finished(db, &after, limit)).await

@@ -22,7 +22,7 @@ pub trait Store: Send + Sync + 'static {
     async fn create(&self, table: StoredTable) -> Result<()>;
     /// A table by its id.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
-    /// Keeps what can change of a table: visibility, stage, rematch, seats.
+    /// Keeps what can change of a table: visibility, stage, rematch, clocks, seats.
     ///
     /// # Errors
     /// [`crate::Error::Conflict`] if its version is no longer `table.version`. The version kept is one higher.
@@ -33,6 +33,8 @@ pub trait Store: Send + Sync + 'static {
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>>;
     /// How many unfinished tables a person has opened.
     async fn hosted(&self, person: PersonId) -> Result<u32>;
+    /// Ids of tables in play that may go on without a person: with a clock, or with a bot in a seat.
+    async fn ticking(&self, limit: u32) -> Result<Vec<String>>;
     /// Ids of finished tables after this id, in order of id.
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>>;
     /// How far these tables have come.

@@ -28,9 +28,10 @@ fn table(id: &str, host: i64, public: bool) -> StoredTable {
         public,
         invite: "secret".into(),
         seed: Secret([7; 32]),
-        salt: Secret([9; 32]),
+        salt: Secret([9; 16]),
         host,
-        clock: "none".into(),
+        clock: None,
+        clocks: None,
         stage: StoredStage::Open,
         rematch: None,
         created: 1_000,
@@ -44,7 +45,7 @@ fn table(id: &str, host: i64, public: bool) -> StoredTable {
 
 fn append(table: &str, after: u32, steps: &[&str]) -> Append {
     let steps = steps.iter().map(|step| (*step).to_owned()).collect();
-    Append { table: table.into(), after, at: 2_000, steps, ends: false }
+    Append { table: table.into(), after, at: 2_000, steps, ends: false, clocks: None }
 }
 
 fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
@@ -142,6 +143,16 @@ async fn steps(store: &dyn Store) {
     let (a, b) = tokio::join!(store.append(append("t1", 3, &["d"])), store.append(append("t1", 3, &["D"])));
     assert_eq!([a, b].iter().filter(|result| result.is_ok()).count(), 1);
 
+    assert!(store.ticking(10).await.unwrap().is_empty(), "no clock, no bot");
+    let mut hurried = StoredTable { stage: StoredStage::Playing, ..table("t3", 1, false) };
+    hurried.clock = Some("live".into());
+    store.create(hurried).await.unwrap();
+    let step = Append { clocks: Some("left".into()), ..append("t3", 0, &["a"]) };
+    store.append(step.clone()).await.unwrap();
+    assert_eq!(store.append(Append { clocks: Some("late".into()), ..step }).await, Err(Error::Conflict));
+    assert_eq!(store.table("t3").await.unwrap().unwrap().clocks.as_deref(), Some("left"));
+    assert_eq!(store.ticking(10).await.unwrap(), ["t3"]);
+
     store.append(Append { ends: true, at: 4_000, ..append("t1", 4, &["end"]) }).await.unwrap();
     let over = store.table("t1").await.unwrap().unwrap();
     assert_eq!((over.stage, over.touched), (StoredStage::Over, 4_000));
@@ -198,7 +209,7 @@ async fn told(store: &dyn Store) {
     assert_eq!(texts(store, "t1").await.len(), 5);
     assert_eq!(texts(store, "many7").await, ["one", "two"]);
     let table = store.table("t1").await.unwrap().unwrap();
-    assert_eq!((table.seed, table.salt), (Secret([7; 32]), Secret([9; 32])));
+    assert_eq!((table.seed, table.salt), (Secret([7; 32]), Secret([9; 16])));
     assert_eq!(store.talk("t1", 0, 10).await.unwrap().len(), 2);
     assert_eq!(store.account("änna").await.unwrap().unwrap().passphrase, "phc");
 }

@@ -29,7 +29,8 @@ CREATE TABLE tables (
   seed          BLOB NOT NULL,
   salt          BLOB NOT NULL,
   host          INTEGER NOT NULL REFERENCES people (id),
-  clock         TEXT NOT NULL,
+  clock         TEXT,
+  clocks        TEXT,
   stage         TEXT NOT NULL CHECK (stage IN ('open', 'playing', 'over')),
   rematch       TEXT,
   created       INTEGER NOT NULL,
@@ -37,6 +38,7 @@ CREATE TABLE tables (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tables_on_offer ON tables (stage, public, created);
 CREATE INDEX tables_by_host ON tables (host, stage);
+CREATE INDEX tables_by_stage ON tables (stage, id);
 
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id),

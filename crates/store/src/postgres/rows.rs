@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tokio_postgres::{Row, types::ToSql};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, stage, rematch, created, touched FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched FROM tables ";
 
 /// The parameters of a statement.
 pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -56,17 +56,18 @@ fn table(row: &Row) -> StoredTable {
         salt: secret(row.get(9)),
         host: row.get(10),
         clock: row.get(11),
-        stage: StoredStage::read(row.get(12)),
-        rematch: row.get(13),
-        created: row.get(14),
-        touched: row.get(15),
+        clocks: row.get(12),
+        stage: StoredStage::read(row.get(13)),
+        rematch: row.get(14),
+        created: row.get(15),
+        touched: row.get(16),
         seats: Vec::new(),
     }
 }
 
 /// A secret of another length was not written by us; it can only make a table that cannot be verified.
-fn secret(bytes: &[u8]) -> Secret {
-    Secret(bytes.try_into().unwrap_or_default())
+fn secret<const N: usize>(bytes: &[u8]) -> Secret<N> {
+    Secret(bytes.try_into().unwrap_or([0; N]))
 }
 
 fn seat(row: &Row) -> StoredSeat {

@@ -16,8 +16,8 @@ pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Ve
 pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<()> {
     let change = client.transaction().await?;
     let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-               host, clock, stage, rematch, created, touched) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+               host, clock, clocks, stage, rematch, created, touched) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
     run(
         &change,
         sql,
@@ -34,6 +34,7 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
             &table.salt.0.as_slice(),
             &table.host,
             &table.clock,
+            &table.clocks,
             &table.stage.word(),
             &table.rematch,
             &table.created,
@@ -47,10 +48,10 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
 
 pub(super) async fn save(client: &mut Client, table: &StoredTable) -> Result<()> {
     let change = client.transaction().await?;
-    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6 \
+    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7 \
                WHERE id = $1 AND version = $2";
-    let StoredTable { id, version, public, stage, rematch, touched, .. } = table;
-    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched]).await? == 0 {
+    let StoredTable { id, version, public, stage, rematch, touched, clocks, .. } = table;
+    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks]).await? == 0 {
         return Err(Error::Conflict);
     }
     run(&change, "DELETE FROM seats WHERE table_id = $1", &[&&**id]).await?;
@@ -88,6 +89,12 @@ pub(super) async fn hosted(client: &Client, person: PersonId) -> Result<u32> {
     let sql = "SELECT count(*) FROM tables WHERE host = $1 AND stage <> 'over'";
     let rows = all(client, sql, &[&person]).await?;
     Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0) as u32))
+}
+
+pub(super) async fn ticking(client: &Client, limit: u32) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE stage = 'playing' AND (clock IS NOT NULL OR EXISTS \
+               (SELECT FROM seats WHERE table_id = id AND level IS NOT NULL)) LIMIT $1";
+    Ok(all(client, sql, &[&i64::from(limit)]).await?.iter().map(|row| row.get(0)).collect())
 }
 
 pub(super) async fn finished(client: &Client, after: &str, limit: u32) -> Result<Vec<String>> {

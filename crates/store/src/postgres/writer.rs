@@ -13,6 +13,7 @@ const MOST: usize = 256;
 /// All first steps whose table has come exactly as far as their writer believes; then, for those that
 /// nobody else took meanwhile, the rest. One statement: all of an append is done, or nothing. Sorted, so
 /// that two nodes that want the same steps wait for each other in the same order and never in a circle.
+/// (One statement must not update a row twice, so a game that ends leaves its clocks as they were.)
 const APPEND: &str = "
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int8[], $3::int8[], $4::text[], $5::int8[])
@@ -32,6 +33,9 @@ WITH wanted AS (
 ), ended AS (
   UPDATE tables SET stage = 'over', touched = firsts.at FROM firsts
   WHERE tables.id = firsts.table_id AND tables.id = ANY ($6::text[])
+), timed AS (
+  UPDATE tables SET clocks = timed.clocks FROM firsts, unnest($7::text[], $8::text[]) AS timed (id, clocks)
+  WHERE tables.id = firsts.table_id AND tables.id = timed.id AND tables.id <> ALL ($6::text[])
 )
 SELECT table_id, number FROM firsts";
 
@@ -123,9 +127,13 @@ async fn insert(
     }
     let ended: Vec<&str> =
         appends.iter().filter(|(append, _)| append.ends).map(|(append, _)| &*append.table).collect();
+    let timed = appends.iter().filter_map(|(append, _)| Some((&*append.table, append.clocks.as_deref()?)));
+    let (timed, clocks): (Vec<&str>, Vec<&str>) = timed.unzip();
     let client = pool.get().await?;
     let statement = client.prepare_cached(APPEND).await?;
-    let rows = client.query(&statement, &[&tables, &numbers, &times, &steps, &afters, &ended]).await?;
+    let rows = client
+        .query(&statement, &[&tables, &numbers, &times, &steps, &afters, &ended, &timed, &clocks])
+        .await?;
     Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
 }
 

@@ -4,7 +4,7 @@ use crate::{Error, Person, Result, Secret, StoredSeat, StoredStage, StoredTable,
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, stage, rematch, created, touched FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched FROM tables ";
 
 /// The tables that a query beginning with [`TABLE`] finds, each with its seats.
 pub(super) fn tables(db: &Connection, sql: &str, params: impl Params) -> Result<Vec<StoredTable>> {
@@ -36,10 +36,11 @@ fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         salt: Secret(row.get(9)?),
         host: row.get(10)?,
         clock: row.get(11)?,
-        stage: StoredStage::read(&row.get::<_, String>(12)?),
-        rematch: row.get(13)?,
-        created: row.get(14)?,
-        touched: row.get(15)?,
+        clocks: row.get(12)?,
+        stage: StoredStage::read(&row.get::<_, String>(13)?),
+        rematch: row.get(14)?,
+        created: row.get(15)?,
+        touched: row.get(16)?,
         seats: Vec::new(),
     })
 }

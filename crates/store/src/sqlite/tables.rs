@@ -17,8 +17,8 @@ pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<Stor
 pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
     db.prepare_cached(
         "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-         host, clock, stage, rematch, created, touched) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+         host, clock, clocks, stage, rematch, created, touched) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
     )?
     .execute(rusqlite::params![
         table.id,
@@ -33,6 +33,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
         table.salt.0,
         table.host,
         table.clock,
+        table.clocks,
         table.stage.word(),
         table.rematch,
         table.created,
@@ -44,7 +45,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
 pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
     let changed = db
         .prepare_cached(
-            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6 \
+            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7 \
              WHERE id = ?1 AND version = ?2",
         )?
         .execute(rusqlite::params![
@@ -54,6 +55,7 @@ pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
             table.stage.word(),
             table.rematch,
             table.touched,
+            table.clocks,
         ])?;
     if changed == 0 {
         return Err(Error::Conflict);
@@ -92,6 +94,12 @@ pub(super) fn of_person(db: &Connection, person: PersonId, limit: u32) -> Result
 pub(super) fn hosted(db: &Connection, person: PersonId) -> Result<u32> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'";
     Ok(one(db, sql, [person], |row| row.get(0))?.unwrap_or(0))
+}
+
+pub(super) fn ticking(db: &Connection, limit: u32) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE stage = 'playing' AND (clock IS NOT NULL OR EXISTS \
+               (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)) LIMIT ?1";
+    Ok(db.prepare_cached(sql)?.query_map([limit], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<String>> {

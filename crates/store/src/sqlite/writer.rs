@@ -3,6 +3,7 @@
 
 use crate::{Append, Error, Result};
 use rusqlite::{Connection, ErrorCode};
+use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
 
 /// How much one transaction carries at most.
@@ -55,25 +56,25 @@ impl Job {
     }
 }
 
-/// The door to the writing thread. The thread ends when the door is dropped and the queue is empty.
+/// The door to the writing thread. Dropping it waits until all that was queued is on the disk.
 pub(super) struct Writer {
-    queue: mpsc::Sender<Job>,
+    queue: Option<mpsc::Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Writer {
         let (queue, jobs) = mpsc::channel(4 * MOST);
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
             .spawn(move || run(&connection, jobs))
             .expect("a thread can be started");
-        Writer { queue }
+        Writer { queue: Some(queue), thread: Some(thread) }
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<()> {
         let (reply, answer) = oneshot::channel();
-        let job = Job::Append { append, done: Err(gone()), reply };
-        self.queue.send(job).await.map_err(|_| gone())?;
+        self.put(Job::Append { append, done: Err(gone()), reply }).await?;
         answer.await.map_err(|_| gone())?
     }
 
@@ -82,9 +83,19 @@ impl Writer {
         change: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
-        let job = Job::Change(Box::new(Whole { change: Some(change), done: Err(gone()), reply }));
-        self.queue.send(job).await.map_err(|_| gone())?;
+        self.put(Job::Change(Box::new(Whole { change: Some(change), done: Err(gone()), reply }))).await?;
         answer.await.map_err(|_| gone())?
+    }
+
+    async fn put(&self, job: Job) -> Result<()> {
+        self.queue.as_ref().ok_or_else(gone)?.send(job).await.map_err(|_| gone())
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        drop(self.queue.take());
+        let _ = self.thread.take().map(JoinHandle::join);
     }
 }
 
@@ -123,7 +134,7 @@ fn transaction(connection: &Connection, batch: &mut [Job]) -> Result<()> {
 
 /// Adds steps to a log. Only the first can meet a stranger's step: behind it there is nothing.
 fn add(connection: &Connection, append: &Append) -> Result<()> {
-    let Append { table, after, at, steps, ends } = append;
+    let Append { table, after, at, steps, ends, clocks } = append;
     if *after > 0 {
         let mut seen =
             connection.prepare_cached("SELECT 1 FROM steps WHERE table_id = ?1 AND number = ?2")?;
@@ -144,6 +155,9 @@ fn add(connection: &Connection, append: &Append) -> Result<()> {
             "UPDATE tables SET stage = 'over', touched = ?2 WHERE id = ?1 AND stage <> 'over'",
         )?;
         end.execute((table, at))?;
+    }
+    if let Some(clocks) = clocks {
+        connection.prepare_cached("UPDATE tables SET clocks = ?2 WHERE id = ?1")?.execute((table, clocks))?;
     }
     Ok(())
 }
