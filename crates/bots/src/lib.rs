@@ -1,1 +1,11 @@
 //! What plays in an empty seat.
+
+mod cpu;
+pub mod playout;
+
+pub mod europa;
+mod random;
+mod rollout;
+
+pub use random::RandomBot;
+pub use rollout::{Rollout, best};

@@ -30,7 +30,7 @@ pub use standing::Victory;
 pub use state::{Phase, Proposal, Ranking, State, Token};
 pub use view::View;
 
-use rules::{Game, OptionSpec, Random, Rules, Seat, Setup, SetupFault, Sink, Standing, Text, Turn};
+use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
 
 /// The game on one board, under one set of rulings, for the seats in play.
 pub struct Europa {
@@ -38,6 +38,46 @@ pub struct Europa {
     pub(crate) rulings: Rulings,
     /// Indices into [`Game::SEATS`] of the colours in play.
     pub(crate) colours: Vec<u8>,
+}
+
+/// What a player at the table can work out, for bots and pages.
+impl Europa {
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Where pawns may be placed now.
+    pub fn open_to_pawns(&self, state: &State) -> u64 {
+        legal::open_to_pawns(self, state)
+    }
+
+    /// Where a winner's pawn may go now.
+    pub fn open_to_moves(&self, state: &State) -> u64 {
+        legal::open_to_moves(self, state)
+    }
+
+    /// How many pawns a seat has to place in this round.
+    pub fn due(&self, state: &State, seat: Seat, round: u8) -> u8 {
+        legal::due(state, seat.0, round)
+    }
+
+    /// Coalitions that may be named in the present election.
+    pub fn coalitions(&self, state: &State) -> impl Iterator<Item = Seats> {
+        coalition::all(self, state, state.country())
+    }
+
+    /// Players present who may still name a coalition after the one at this place of the voting order.
+    pub fn voters_after(&self, state: &State, place: u8) -> Seats {
+        let present = state.seats_in(state.country());
+        let later = (place + 1..self.seats()).map(|next| Seat(legal::voter(self, state, next)));
+        later.filter(|&seat| present.contains(seat)).collect()
+    }
+
+    /// The general level of conflict.
+    pub fn level(&self, state: &State) -> u16 {
+        resolve::level(self, state)
+    }
 }
 
 impl Rules for Europa {

@@ -1,0 +1,93 @@
+//! Europa: a policy that weighs countries, coalitions and peace, and a search that plays its candidates out.
+
+mod candidates;
+mod policy;
+
+use crate::rollout::{Rollout, best};
+use europa::{Action, Europa, State, View};
+use rules::{Bot, Budget, Quick, Random, Rules, Seat, Stream, Views};
+
+/// The bot of a level.
+pub fn level(name: &str) -> Option<Box<dyn Bot<Europa>>> {
+    Some(match name {
+        "random" => Box::new(crate::RandomBot),
+        "easy" => Box::new(Easy),
+        "medium" => Box::new(Medium),
+        "strong" => Box::new(Strong),
+        _ => return None,
+    })
+}
+
+/// Every other answer is a whim.
+struct Easy;
+
+impl Bot<Europa> for Easy {
+    fn choose(
+        &mut self,
+        game: &Europa,
+        view: &View,
+        seat: Seat,
+        _: &Budget<'_>,
+        random: &mut Stream,
+    ) -> Action {
+        let state = game.guess(view, random);
+        if random.below(2) == 0 {
+            game.sample(&state, seat, random)
+        } else {
+            policy::answer(game, &state, seat, random, 1.0)
+        }
+    }
+}
+
+/// The policy as it is.
+struct Medium;
+
+impl Bot<Europa> for Medium {
+    fn choose(
+        &mut self,
+        game: &Europa,
+        view: &View,
+        seat: Seat,
+        _: &Budget<'_>,
+        random: &mut Stream,
+    ) -> Action {
+        let state = game.guess(view, random);
+        policy::answer(game, &state, seat, random, 0.2)
+    }
+}
+
+/// Candidates of the policy, played out.
+struct Strong;
+
+impl Bot<Europa> for Strong {
+    fn choose(
+        &mut self,
+        game: &Europa,
+        view: &View,
+        seat: Seat,
+        budget: &Budget<'_>,
+        random: &mut Stream,
+    ) -> Action {
+        let state = game.guess(view, random);
+        let candidates = candidates::candidates(game, &state, seat, random);
+        let rollout = Rollout {
+            policy: |game: &Europa, state: &State, seat, quick: &mut Quick| {
+                policy::answer(game, state, seat, quick, 0.4)
+            },
+            value: worth,
+        };
+        best(game, view, seat, candidates, &rollout, budget, random)
+    }
+}
+
+/// A won game is worth most; a good place in points decides between the rest.
+fn worth(game: &Europa, state: &State, seat: Seat) -> f64 {
+    let points = |s: u8| {
+        let s = s as usize;
+        f64::from(state.vp[s].total()) + f64::from(state.pp[s]) / 100.0
+    };
+    let rival = (0..game.seats()).filter(|&s| s != seat.0).map(points).fold(f64::MIN, f64::max);
+    let lead = points(seat.0) - rival;
+    let won = if lead > 0.0 { 1.0 } else { 0.0 };
+    won + (lead / 12.0).clamp(-1.0, 1.0)
+}
