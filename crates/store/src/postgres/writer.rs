@@ -73,11 +73,16 @@ impl Writer {
 async fn run(pool: Pool, node: String, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(MOST);
     while jobs.recv_many(&mut batch, MOST).await > 0 {
-        let mut changed = BTreeSet::new();
+        let (mut changed, mut written) = (BTreeSet::new(), BTreeSet::new());
         let mut appends = Vec::with_capacity(batch.len());
         for job in batch.drain(..) {
             match job {
+                // a second writer of the same table cannot have seen what the first is about to write
+                Job::Append(append, reply) if written.contains(&append.table) => {
+                    let _ = reply.send(Err(Error::Conflict));
+                }
                 Job::Append(append, reply) => {
+                    written.insert(append.table.clone());
                     changed.insert(append.table.clone());
                     appends.push((append, reply));
                 }
