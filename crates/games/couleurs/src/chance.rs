@@ -20,7 +20,16 @@ pub enum Roll {
 
 impl Couleurs {
     pub(crate) fn before_the_deal(&self) -> State {
-        let mut state = State {
+        let mut state = self.blank();
+        if let Some(dealer) = self.choices.dealer {
+            self.seat_dealer(&mut state, dealer);
+        }
+        state
+    }
+
+    /// All cards in the stock and nothing decided.
+    pub(crate) fn blank(&self) -> State {
+        State {
             phase: Phase::Dealer,
             dealer: None,
             mover: Seat(0),
@@ -33,11 +42,7 @@ impl Couleurs {
             stalled: 0,
             known: [Known::default(); SEATS],
             pad: Pad::blank(),
-        };
-        if let Some(dealer) = self.choices.dealer {
-            self.seat_dealer(&mut state, dealer);
         }
-        state
     }
 
     /// The deal goes round from the dealer's left, and so will the turns (CM-11).
@@ -77,7 +82,7 @@ impl Couleurs {
                 }
                 if let Some(card) = cards.minus(state.stock).into_iter().next() {
                     let id = self.board.nations.get(card.index()).map_or("?", |flag| &flag.id);
-                    return Err(Illegal::NotInStock(id.to_owned()));
+                    return Err(Illegal::NotInStock(clause, id.to_owned()));
                 }
                 let due = self.due(state);
                 if cards.len() == due { Ok(()) } else { Err(Illegal::OtherCount(clause, due)) }

@@ -32,8 +32,8 @@ pub enum Illegal {
     OtherSeat(&'static str),
     /// Another number of cards is to be drawn; the clause, and how many.
     OtherCount(&'static str, usize),
-    /// The card is not in the stock.
-    NotInStock(String),
+    /// The card is not in the stock; the clause by which cards are given now, and the card.
+    NotInStock(&'static str, String),
 }
 
 impl Explain for Illegal {
@@ -49,10 +49,10 @@ impl Explain for Illegal {
             Illegal::IslandLater(_) => "CM-35",
             Illegal::GroupNotWhole(..) => "CM-33",
             Illegal::NoMoreRefusals => "CM-44",
-            Illegal::OtherRoll(clause) | Illegal::OtherSeat(clause) | Illegal::OtherCount(clause, _) => {
-                clause
-            }
-            Illegal::NotInStock(_) => "CM-24",
+            Illegal::OtherRoll(clause)
+            | Illegal::OtherSeat(clause)
+            | Illegal::OtherCount(clause, _)
+            | Illegal::NotInStock(clause, _) => clause,
         }
     }
 
@@ -78,7 +78,9 @@ impl Explain for Illegal {
             Illegal::OtherRoll(_) => Text::new("couleurs-illegal-other-roll"),
             Illegal::OtherSeat(_) => Text::new("couleurs-illegal-other-seat"),
             Illegal::OtherCount(_, count) => Text::new("couleurs-illegal-other-count").with("count", *count),
-            Illegal::NotInStock(id) => Text::new("couleurs-illegal-not-in-stock").with("nation", nation(id)),
+            Illegal::NotInStock(_, id) => {
+                Text::new("couleurs-illegal-not-in-stock").with("nation", nation(id))
+            }
         }
     }
 }

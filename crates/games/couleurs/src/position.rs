@@ -74,8 +74,7 @@ impl Couleurs {
     }
 
     pub(crate) fn position_of(&self, text: &str) -> Result<State, Vec<Fault>> {
-        let mut state = self.before_the_deal();
-        (state.dealer, state.stock) = (None, Cards::NONE);
+        let state = State { stock: Cards::NONE, ..self.blank() };
         let mut reader = Reader { game: self, state, rest: None, seen: Vec::new(), faults: Vec::new() };
         for (index, part) in text.split(';').enumerate() {
             reader.part(index == 0, part.trim());
@@ -188,7 +187,7 @@ impl Couleurs {
 
     fn mid_deal(&self, state: &State) -> bool {
         let Some(dealer) = state.dealer else { return false };
-        let mut plain = self.before_the_deal();
+        let mut plain = self.blank();
         let mut seat = self.left_of(dealer);
         while seat != state.mover {
             let hand = state.hand(seat);
@@ -262,11 +261,7 @@ impl Reader<'_> {
 
     fn phase(&mut self, word: &str, rest: &[&str]) -> Result<(), Fault> {
         if let ("start", []) = (word, rest) {
-            self.state = self.game.before_the_deal();
-            // Said again by what follows, or complete as it is.
-            self.state.stock = Cards::NONE;
-            self.rest = Some(Place::Stock);
-            return Ok(());
+            return Ok(()); // a blank state waits for its dealer
         }
         let (&seat, detail) = rest.split_first().ok_or_else(|| Fault::spelling("a seat is missing"))?;
         self.state.mover = self.game.read_seat(seat)?;

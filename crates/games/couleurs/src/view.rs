@@ -2,7 +2,8 @@
 
 use crate::known::deal_hidden;
 use crate::{
-    Board, Cards, Couleurs, Event, EventView, Holding, Known, Pad, Pass, Phase, SEATS, Sheet, State,
+    Board, Cards, Couleurs, Event, EventView, Holding, Known, MAX_AREAS, Pad, Pass, Phase, SEATS, Sheet,
+    State,
 };
 use rules::{Random, Rules, Seat, Seats, Text, Viewer, Views};
 use serde::{Serialize, Serializer};
@@ -75,6 +76,7 @@ pub struct AreaView {
     /// Is its last card paid?
     pub bonus: bool,
     /// Who covered its latest flag.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub latest: Option<Seat>,
 }
 
@@ -219,6 +221,11 @@ impl Views for Couleurs {
         Some(self.event_as_seen(event, viewer))
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        // The end shows closed hands, because they are charged.
+        self.choices.closed && matches!(event, Event::Over { .. })
+    }
+
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {
         let hidden: Vec<_> = view
             .hands
@@ -241,7 +248,7 @@ impl Views for Couleurs {
         }
         let mut pad = Pad::blank();
         view.pad.iter().for_each(|line| pad.note(line.points));
-        let mut latest = self.before_the_deal().latest;
+        let mut latest = [None; MAX_AREAS];
         latest.iter_mut().zip(&view.areas).for_each(|(latest, area)| *latest = area.latest);
         let held = hands.iter().fold(view.covered.cards, |all, hand| all.or(*hand));
         State {
