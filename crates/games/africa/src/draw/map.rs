@@ -50,8 +50,12 @@ impl Africa {
             view.year
         )?;
         self.coast(svg)?;
+        // Outlines first, so that no name disappears under a neighbour.
         for (place, shape) in view.map.iter().zip(&self.board.shapes) {
-            self.draw_territory(svg, place, shape)?;
+            self.outline(svg, place, shape)?;
+        }
+        for (place, shape) in view.map.iter().zip(&self.board.shapes) {
+            self.pieces(svg, place, shape)?;
         }
         for (a, b) in &self.board.sea_links {
             self.sea_link(svg, *a, *b)?;
@@ -84,7 +88,7 @@ impl Africa {
         Ok(())
     }
 
-    fn draw_territory(&self, svg: &mut String, place: &PlaceView, shape: &Shape) -> std::fmt::Result {
+    fn outline(&self, svg: &mut String, place: &PlaceView, shape: &Shape) -> std::fmt::Result {
         let fill = match (place.colony, self.board.coastal().contains(place.at)) {
             (true, _) => "url(#colony)",
             (false, true) => "#f3e7c4",
@@ -92,17 +96,24 @@ impl Africa {
         };
         write!(
             svg,
-            "<g data-at=\"{}\"><path fill=\"{fill}\" stroke=\"#6b5a3a\" stroke-width=\"1.4\" stroke-linejoin=\"round\" d=\"",
+            "<path data-at=\"{}\" fill=\"{fill}\" stroke=\"#6b5a3a\" stroke-width=\"1.4\" \
+             stroke-linejoin=\"round\" d=\"",
             place.at.id()
         )?;
         for (i, point) in shape.ring.iter().enumerate() {
             let (x, y) = xy(*point);
             write!(svg, "{}{x:.1} {y:.1}", if i == 0 { 'M' } else { 'L' })?;
         }
+        svg.push_str("Z\"/>");
+        Ok(())
+    }
+
+    /// Name, squares, colony mark and flags. Clicks go through to the outline beneath.
+    fn pieces(&self, svg: &mut String, place: &PlaceView, shape: &Shape) -> std::fmt::Result {
         let (x, y) = xy(shape.label);
         write!(
             svg,
-            "Z\"/><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12.5\" fill=\"#3a2f1c\">{}</text>",
+            "<g pointer-events=\"none\"><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12.5\" fill=\"#3a2f1c\">{}</text>",
             y - 9.0,
             place.at.name()
         )?;
@@ -134,8 +145,8 @@ impl Africa {
         let many = present.len();
         for (i, seat) in present.into_iter().enumerate() {
             let in_row = if i < 3 { many.min(3) } else { many - 3 };
-            let across = x - 8.0 * in_row as f64 + 16.0 * (i % 3) as f64 + 1.0;
-            self.flag(svg, seat.index(), across, y + 12.0 * (i / 3) as f64)?;
+            let across = x - 10.0 * in_row as f64 + 20.0 * (i % 3) as f64 + 1.0;
+            self.flag(svg, seat.index(), across, y + 15.0 * (i / 3) as f64)?;
         }
         Ok(())
     }
@@ -145,24 +156,26 @@ impl Africa {
         let colour = &self.board.colours[country];
         write!(
             svg,
-            "<g transform=\"translate({x:.1} {y:.1})\"><rect width=\"14\" height=\"10\" fill=\"{colour}\" stroke=\"#fffaf0\"/>\
+            "<g transform=\"translate({x:.1} {y:.1})scale(1.3)\"><rect width=\"14\" height=\"10\" fill=\"{colour}\" stroke=\"#fffaf0\"/>\
              <path fill=\"none\" stroke=\"{}\" stroke-width=\"1.5\" d=\"{}\"/></g>",
             ink(colour),
             MARKS[country]
         )
     }
 
+    /// A dotted line over the narrowest water between two coasts.
     fn sea_link(&self, svg: &mut String, a: Territory, b: Territory) -> std::fmt::Result {
-        let ((x, y), (x2, y2)) =
-            (xy(self.board.shapes[a.index()].label), xy(self.board.shapes[b.index()].label));
-        // Only the middle of the way, between the two coasts.
-        let at = |part: f64| (x + (x2 - x) * part, y + (y2 - y) * part);
-        let ((x, y), (x2, y2)) = (at(0.4), at(0.72));
-        write!(
-            svg,
-            "<path d=\"M{x:.1} {y:.1}L{x2:.1} {y2:.1}\" stroke=\"#2d5560\" stroke-width=\"3\" stroke-dasharray=\"1 7\" \
-             stroke-linecap=\"round\"/>"
-        )
+        let ring = |at: Territory| self.board.shapes[at.index()].ring.iter().map(|point| xy(*point));
+        let apart = |((x, y), (x2, y2)): &((f64, f64), (f64, f64))| (x2 - x).hypot(y2 - y);
+        let ways = ring(a).flat_map(|from| ring(b).map(move |to| (from, to)));
+        match ways.min_by(|one, other| apart(one).total_cmp(&apart(other))) {
+            Some(((x, y), (x2, y2))) => write!(
+                svg,
+                "<path d=\"M{x:.1} {y:.1}L{x2:.1} {y2:.1}\" stroke=\"#2d5560\" stroke-width=\"3\" \
+                 stroke-dasharray=\"1 7\" stroke-linecap=\"round\"/>"
+            ),
+            None => Ok(()),
+        }
     }
 
     /// A box with the flag of the country, and the relation pawns of the others: a round one is a dove, a
