@@ -1,0 +1,195 @@
+//! What can be picked next, from a view alone.
+//!
+//! What a seat may do depends only on what it knows; so any world that fits its view allows the same, and the
+//! one judge can be asked about a guessed one. What a pick would lead to is told from the view itself.
+
+use crate::Kilimandjaro;
+use crate::action::Action;
+use crate::card::Card;
+use crate::counter::Counter;
+use crate::illegal::{card_name, name_of};
+use crate::state::{CAMP, Stage, State};
+use crate::view::{View, reach_with};
+use rules::{Listed, Next, Notation, Pick, Prompts, Quick, Seat, Slot, Text, Views};
+
+impl Prompts for Kilimandjaro {
+    fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
+        if view.stage.seat() != Some(seat) {
+            return Vec::new();
+        }
+        let (id, ask) = match view.stage {
+            Stage::Lay { .. } => ("lay", Text::new("kilimandjaro-ask-lay")),
+            Stage::Play { .. } => ("play", Text::new("kilimandjaro-ask-play")),
+            Stage::Move { reach, .. } => ("move", Text::new("kilimandjaro-ask-move").with("reach", reach)),
+            Stage::Banana { distance, .. } => {
+                ("banana", Text::new("kilimandjaro-ask-banana").with("distance", distance))
+            }
+            Stage::Swap { .. } => ("exchange", Text::new("kilimandjaro-ask-swap")),
+            Stage::Send { .. } => ("send", Text::new("kilimandjaro-ask-send")),
+            _ => return Vec::new(),
+        };
+        vec![Slot { id: id.to_owned(), ask, optional: false }]
+    }
+
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+        if slot != 0 || self.slots(view, seat).is_empty() {
+            return Next::default();
+        }
+        let state = self.some_world(view);
+        if self.whole(&state, seat, picked).is_some() {
+            return Next { options: Vec::new(), complete: true };
+        }
+        let mut actions = Vec::new();
+        self.legal(&state, seat, &mut actions);
+        let mut options: Vec<Pick> = Vec::new();
+        for action in actions {
+            let pick = match (picked, self.tokens(action)) {
+                ([], (first, second)) => self.pick_of(view, seat, action, first, second.is_none()),
+                ([first], (token, Some(second))) if *first == token => {
+                    self.pick_of(view, seat, action, second, true)
+                }
+                _ => continue,
+            };
+            if options.last().is_none_or(|last| last.token != pick.token)
+                && options.iter().all(|other| other.token != pick.token)
+            {
+                options.push(pick);
+            }
+        }
+        Next { options, complete: false }
+    }
+
+    fn assemble(&self, view: &View, seat: Seat, filled: &[Vec<String>]) -> Option<Action> {
+        match filled {
+            [picked] if !self.slots(view, seat).is_empty() => {
+                self.whole(&self.some_world(view), seat, picked)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Kilimandjaro {
+    fn some_world(&self, view: &View) -> State {
+        self.guess(view, &mut Quick::new(0))
+    }
+
+    /// The legal action that these tokens make.
+    fn whole(&self, state: &State, seat: Seat, picked: &[String]) -> Option<Action> {
+        let text = match (state.stage, picked) {
+            (_, [leave]) if leave == "leave" => leave.clone(),
+            (Stage::Lay { .. }, [counter, space]) => format!("{counter}@{space}"),
+            (Stage::Play { .. }, [card, pile]) => format!("{card}>{pile}"),
+            (Stage::Move { .. }, [distance]) => format!("go {distance}"),
+            (Stage::Swap { .. }, [seat]) if seat != "stay" => format!("swap {seat}"),
+            (Stage::Send { .. }, [seat]) => format!("send {seat}"),
+            (Stage::Banana { .. } | Stage::Swap { .. }, [word]) => word.clone(),
+            _ => return None,
+        };
+        let action = self.read_action(&text).ok()?;
+        self.judge(state, seat, action).is_ok().then_some(action)
+    }
+
+    /// The one or two tokens of an action.
+    fn tokens(&self, action: Action) -> (String, Option<String>) {
+        match action {
+            Action::Lay { counter, space } => (counter.word().to_owned(), Some(space.to_string())),
+            Action::Play { card, on, pile } => {
+                (card.to_string(), Some(format!("{}{}", self.id(on), pile + 1)))
+            }
+            Action::Go(distance) => (distance.to_string(), None),
+            Action::Swap(seat) | Action::Send(seat) => (self.id(seat).to_owned(), None),
+            Action::Eat | Action::Stay | Action::Leave => (self.write_action(&action), None),
+        }
+    }
+
+    /// A token with its name and what it would do. `last`: it completes the action.
+    fn pick_of(&self, view: &View, seat: Seat, action: Action, token: String, last: bool) -> Pick {
+        let pick = Pick::token(token);
+        let here = view.expedition(seat).space;
+        match action {
+            Action::Lay { counter, .. } if !last => {
+                pick.called(Text::new("kilimandjaro-pick-counter").with("counter", name_of(counter)))
+            }
+            Action::Lay { .. } => pick,
+            Action::Play { card, .. } if !last => {
+                pick.called(Text::new("kilimandjaro-pick-card").with("card", card_name(card)))
+            }
+            Action::Play { card, on, pile } => self.pick_of_pile(view, seat, card, on, pile, pick),
+            Action::Go(distance) => pick.hinting(self.way(view, here, distance)),
+            Action::Eat => {
+                let distance = if let Stage::Banana { distance, .. } = view.stage { distance } else { 0 };
+                pick.called(Text::new("kilimandjaro-pick-eat")).hinting(self.way(view, here, distance))
+            }
+            Action::Stay => pick.called(Text::new("kilimandjaro-pick-stay").with("space", here)),
+            Action::Swap(with) => {
+                let there = view.expedition(with).space;
+                let hint = if there > here {
+                    Text::new("kilimandjaro-hint-gain").with("count", there - here)
+                } else {
+                    Text::new("kilimandjaro-hint-lose").with("count", here - there)
+                };
+                let label = Text::new("kilimandjaro-pick-swap").with("seat", with).with("space", there);
+                pick.called(label).hinting(hint)
+            }
+            Action::Send(whom) => {
+                let from = view.expedition(whom).space;
+                let to = self.board.village_behind(from);
+                pick.called(Text::new("kilimandjaro-pick-send").with("seat", whom))
+                    .hinting(Text::new("kilimandjaro-hint-send").with("from", from).with("to", to))
+            }
+            Action::Leave => pick.called(Text::new("kilimandjaro-pick-leave")),
+        }
+    }
+
+    /// A pile on which a card may be played: what lies there, and how far that then carries.
+    fn pick_of_pile(&self, view: &View, seat: Seat, card: Card, on: Seat, pile: u8, pick: Pick) -> Pick {
+        let (mine, theirs) = (view.expedition(seat), view.expedition(on));
+        let Some(piles) = theirs.piles else { return pick };
+        let label = if seat == on {
+            Text::new("kilimandjaro-pick-own-pile")
+        } else {
+            Text::new("kilimandjaro-pick-pile").with("seat", on)
+        };
+        let label = label.with("pile", pile + 1).with("card", card_name(piles[pile as usize]));
+        let after = reach_with(piles, card, pile.into());
+        let way = |reach| {
+            if self.edition.up_to {
+                Text::new("kilimandjaro-hint-reach").with("reach", reach)
+            } else {
+                self.way(view, mine.space, reach)
+            }
+        };
+        pick.called(label).hinting(if seat == on {
+            way(after)
+        } else {
+            Text::new("kilimandjaro-hint-cover")
+                .with("seat", on)
+                .with("before", theirs.reach)
+                .with("after", after)
+                .with("move", way(mine.reach))
+        })
+    }
+
+    /// How far a move goes, and what waits there as far as this viewer knows.
+    fn way(&self, view: &View, from: u8, distance: u8) -> Text {
+        let to = from.saturating_add(distance).min(CAMP);
+        let village = self.board.village_behind(to);
+        let there = match view.on_path(to) {
+            _ if to == CAMP => Some(Text::new("kilimandjaro-there-camp")),
+            None if self.board.is_village(to) => Some(Text::new("kilimandjaro-there-village")),
+            None => None,
+            Some(counter) => Some(match counter.counter {
+                None => Text::new("kilimandjaro-there-unknown").with("village", village),
+                Some(Counter::Banana) => Text::new("kilimandjaro-there-banana"),
+                Some(Counter::Lion) => Text::new("kilimandjaro-there-lion").with("village", village),
+                Some(Counter::Exchange) => Text::new("kilimandjaro-there-exchange"),
+            }),
+        };
+        let way = |text: Text| text.with("distance", to - from).with("space", to);
+        match there {
+            None => way(Text::new("kilimandjaro-hint-move")),
+            Some(there) => way(Text::new("kilimandjaro-hint-move-there")).with("there", there),
+        }
+    }
+}
