@@ -13,6 +13,8 @@ pub enum Heard {
     Done,
     /// Ask again.
     Again,
+    /// Something else was said; the question still stands above.
+    Aside,
     /// The person has left.
     Left,
 }
@@ -35,14 +37,19 @@ impl Evening {
         let filled = vec![Vec::new(); prompt.slots.len()];
         let mut sheet = Sheet { slots: prompt.slots, filled, open };
         let asked = self.table.decision();
+        let mut heard = Heard::Again;
         loop {
-            self.question(seat, &sheet)?;
+            if heard == Heard::Again {
+                self.question(seat, &sheet)?;
+            }
             let prompt = self.screen.names.of(seat).to_owned();
             let Some(line) = self.screen.ask(&prompt)? else { return Ok(Heard::Left) };
-            match self.hear(seat, &mut sheet, &line)? {
-                Heard::Again if self.table.decision() == asked && self.table.awaited().contains(seat) => {}
-                Heard::Again => return Ok(Heard::Done),
-                heard => return Ok(heard),
+            heard = self.hear(seat, &mut sheet, &line)?;
+            let open = self.table.decision() == asked && self.table.awaited().contains(seat);
+            match heard {
+                Heard::Again | Heard::Aside if open => {}
+                Heard::Again | Heard::Aside => return Ok(Heard::Done),
+                Heard::Done | Heard::Left => return Ok(heard),
             }
         }
     }
@@ -188,11 +195,12 @@ impl Evening {
     fn send(&mut self, seat: Seat, sheet: &mut Sheet) -> Result<Heard, Failure> {
         let Some(action) = self.table.assemble(seat, &sheet.filled) else {
             self.screen.line(&Text::new("cli-play-incomplete"))?;
-            return Ok(Heard::Again);
+            return Ok(Heard::Aside);
         };
         let heard = self.submit(seat, action)?;
-        if sheet.slots.len() == 1 && heard == Heard::Again {
+        if sheet.slots.len() == 1 && heard == Heard::Aside {
             sheet.filled[0].clear();
+            return Ok(Heard::Again);
         }
         Ok(heard)
     }
@@ -207,7 +215,7 @@ impl Evening {
             }
             Err(refusal) => {
                 self.refused(&refusal)?;
-                Ok(Heard::Again)
+                Ok(Heard::Aside)
             }
         }
     }

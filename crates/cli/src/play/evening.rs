@@ -149,12 +149,12 @@ impl Evening {
     /// The table as this seat sees it.
     pub fn show(&mut self, seat: Seat) -> Result<(), Failure> {
         let viewer = Viewer::Seat(seat);
+        let stage = self.table.stage(viewer);
+        let lines = self.table.lines(viewer);
         self.screen.raw("")?;
-        if let Some(stage) = self.table.stage(viewer) {
-            self.screen.line(&stage)?;
-        }
-        for line in self.table.lines(viewer) {
-            self.screen.line(&line)?;
+        // Some games begin their lines with the stage.
+        for line in stage.iter().filter(|stage| lines.first() != Some(stage)).chain(&lines) {
+            self.screen.line(line)?;
         }
         Ok(())
     }

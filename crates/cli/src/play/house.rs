@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::seats::Who;
 use rules::{Seat, Text, Viewer};
 use table::{Act, Level, OfferKind, Refusal};
-use texts::{Clause, name, rules as rulebook};
+use texts::{Clause, Lang, name, rules as rulebook};
 
 impl Evening {
     /// Carries out a wish.
@@ -40,13 +40,14 @@ impl Evening {
             Word::Quit => return Ok(Heard::Left),
             Word::Back | Word::Send => {}
         }
-        Ok(Heard::Again)
+        Ok(Heard::Aside)
     }
 
     /// Says why something was refused, and by which clause.
     pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Failure> {
         self.screen.line(&refusal.text)?;
-        for fault in &refusal.faults {
+        // Details of spelling are for whoever wrote the text, in English.
+        for fault in refusal.faults.iter().filter(|_| self.screen.lang == Lang::En) {
             self.screen.raw(&format!("  {fault}"))?;
         }
         if let Some(clause) = refusal.clause {
@@ -118,7 +119,7 @@ impl Evening {
             Ok(_) => Ok(Heard::Done),
             Err(refusal) => {
                 self.refused(&refusal)?;
-                Ok(Heard::Again)
+                Ok(Heard::Aside)
             }
         }
     }
@@ -127,7 +128,7 @@ impl Evening {
     fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Failure> {
         if let Err(refusal) = self.table.act(Act::Offer { seat, kind }) {
             self.refused(&refusal)?;
-            return Ok(Heard::Again);
+            return Ok(Heard::Aside);
         }
         for (index, who) in self.who.clone().iter().enumerate() {
             let other = Seat(index as u8);
@@ -144,7 +145,7 @@ impl Evening {
             }
         }
         self.news(seat)?;
-        Ok(Heard::Again)
+        Ok(Heard::Aside)
     }
 
     fn agrees(&mut self, seat: Seat) -> Result<bool, Failure> {
