@@ -54,7 +54,7 @@ impl<G: Game> Spot<'_, G> {
     }
 }
 
-/// Plays game `seed` by sampling and asks every law on the way.
+/// Plays game `seed` by sampling and asks every law on the way, then plays it at real tables.
 pub(crate) fn walk<G: Game>(
     battery: &Battery<G>,
     game: &G,
@@ -63,16 +63,46 @@ pub(crate) fn walk<G: Game>(
     report: &mut dyn FnMut(Broken),
 ) {
     let key = DrawKey::mix(b"laws", &[&seed.to_le_bytes()]);
+    let reached = RefCell::new((0, game.start()));
+    let breach = |law, why| {
+        let (step, state) = &*reached.borrow();
+        Broken { law, seed, step: *step, position: game.write_position(state), why }
+    };
+    let play = AssertUnwindSafe(|| {
+        sampled_game(battery, game, &key, &reached, tally, &mut |law, why| report(breach(law, why)))
+    });
+    match catch_unwind(play) {
+        Ok(true) => {}
+        Ok(false) => return, // a table would not come to an end either
+        Err(panic) => return report(breach("play", panic_text(&*panic))),
+    }
+    let mut random = key.draw(u64::MAX);
+    match catch_unwind(AssertUnwindSafe(|| law::table::whole_game(battery, seed, &mut random))) {
+        Ok(Ok(())) => {}
+        Ok(Err((law, why))) => report(breach(law, why)),
+        Err(panic) => report(breach("table", panic_text(&*panic))),
+    }
+}
+
+/// Does it come to an end?
+fn sampled_game<G: Game>(
+    battery: &Battery<G>,
+    game: &G,
+    key: &DrawKey,
+    reached: &RefCell<(usize, G::State)>,
+    tally: &mut Tally,
+    report: &mut dyn FnMut(&'static str, String),
+) -> bool {
     let mut pool: Vec<G::Action> = Vec::new();
     let mut state = game.start();
     let conserved = battery.conserved.as_ref().map(|count| count(game, &state));
-    // One of several per step: every law starts from its own stream, so that none changes another's luck.
-    let stream = |step: usize, use_: u64| key.draw((step as u64) << 8 | use_);
+    // Every law starts from its own stream, so that none changes another's luck.
+    let stream = |step: usize, purpose: u64| key.draw((step as u64) << 8 | purpose);
     for step in 0.. {
-        let breach = |law, why| Broken { law, seed, step, position: game.write_position(&state), why };
+        reached.replace((step, state.clone()));
         if step > G::LONGEST {
-            report(breach("end", format!("not over after {step} decisions and rolls")));
-            return;
+            report("end", format!("not over after {step} decisions and rolls"));
+            return false;
         }
         let turn = game.turn(&state);
         let mut random = stream(step, 0);
@@ -98,35 +128,30 @@ pub(crate) fn walk<G: Game>(
         };
         // Long games are not examined wholly at every step, but each at others.
         let thorough = step < 6 || spot.next.is_none() || stream(step, 1).below(8) == 0;
-        for (number, (name, examine)) in law::every_step::<G>().into_iter().enumerate() {
-            judge(&spot, examine, stream(step, 16 + number as u64))
-                .unwrap_or_else(|why| report(breach(name, why)));
-        }
-        for (number, (name, examine)) in law::thorough::<G>().into_iter().enumerate().filter(|_| thorough) {
-            judge(&spot, examine, stream(step, 32 + number as u64))
-                .unwrap_or_else(|why| report(breach(name, why)));
+        let laws = law::every_step().into_iter().chain(law::thorough().into_iter().filter(|_| thorough));
+        for ((name, examine), purpose) in laws.zip(16..) {
+            judge(&spot, examine, stream(step, purpose)).unwrap_or_else(|why| report(name, why));
         }
         tally.tried += spot.tried.get();
         tally.scrambled += spot.scrambled.get();
-        let Some(next) = spot.next.as_ref() else { break };
+        let Some(next) = &spot.next else { break };
         let (after, _) = spot.after(&state, next);
         if let Some(Move::Joint(joint)) = spot.next {
-            for (_, action) in joint {
-                if pool.len() < 100 {
-                    pool.push(action);
-                } else {
-                    pool[random.below(100) as usize] = action;
-                }
-            }
+            remember(&mut pool, joint, &mut random);
         }
         state = after;
     }
-    let breach = |law, why| Broken { law, seed, step: 0, position: game.write_position(&state), why };
-    let mut random = stream(0, 2);
-    match catch_unwind(AssertUnwindSafe(|| law::table::whole_game(battery, seed, &mut random))) {
-        Ok(Ok(())) => {}
-        Ok(Err((law, why))) => report(breach(law, why)),
-        Err(panic) => report(breach("table", panic_text(&*panic))),
+    true
+}
+
+/// Keeps a hundred of the actions met so far.
+fn remember<A>(pool: &mut Vec<A>, joint: Vec<(Seat, A)>, random: &mut Stream) {
+    for (_, action) in joint {
+        if pool.len() < 100 {
+            pool.push(action);
+        } else {
+            pool[random.below(100) as usize] = action;
+        }
     }
 }
 

@@ -1,34 +1,10 @@
 //! The toys keep every law.
 
-use laws::toys::{Bids, Card, Cards, CardsState};
-use laws::{Battery, setup};
-use rules::{Random, Seat, Stream, Viewer};
+mod spoiled;
 
-/// Redeals among everything that the viewer cannot see: hands, hidden cards, and what was never dealt.
-fn scramble(_: &Cards, state: &CardsState, viewer: Viewer, random: &mut Stream) -> CardsState {
-    let mut state = state.clone();
-    if !state.dealt || state.laid.len() == 6 {
-        return state;
-    }
-    let foreign = |seat: usize| !viewer.is(Seat(seat as u8));
-    let mut unseen: Vec<Card> = (1..=8).collect();
-    let in_sight = |state: &CardsState, card: Card| {
-        let held = (0..2).any(|seat| !foreign(seat) && state.hands[seat].contains(&card));
-        held || state.laid.iter().enumerate().any(|(i, p)| p.card == card && (!p.hidden || !foreign(i % 2)))
-    };
-    unseen.retain(|&card| !in_sight(&state, card));
-    random.shuffle(&mut unseen);
-    for seat in (0..2).filter(|&seat| foreign(seat)) {
-        state.hands[seat].iter_mut().for_each(|card| *card = unseen.pop().expect("enough cards"));
-        state.hands[seat].sort_unstable();
-    }
-    for (i, play) in state.laid.iter_mut().enumerate() {
-        if play.hidden && foreign(i % 2) {
-            play.card = unseen.pop().expect("enough cards");
-        }
-    }
-    state
-}
+use laws::toys::{Bids, Cards, CardsState};
+use laws::{Battery, setup};
+use spoiled::{Spoiled, scramble};
 
 #[test]
 fn bids_keep_the_laws() {
@@ -43,5 +19,62 @@ fn cards_keep_the_laws() {
         if state.dealt { state.hands.concat().len() + state.laid.len() } else { 6 }
     };
     let battery = Battery::<Cards>::new(setup(&["x", "y"], &[]));
-    battery.listed().scramble(scramble).conserved(cards_in_play).games(200).run();
+    battery
+        .listed()
+        .scramble(|_, state, viewer, random| scramble(state, viewer, random))
+        .conserved(cards_in_play)
+        .games(200)
+        .run();
+}
+
+/// The laws that a fault breaks.
+fn broken_by(fault: &str) -> Vec<&'static str> {
+    let battery = Battery::<Spoiled>::new(setup(&["x", "y"], &[("fault", fault)])).listed().games(40);
+    let battery = match fault {
+        "idle-scramble" => battery.scramble(|_, state, _, _| state.clone()),
+        _ => battery.scramble(|_, state, viewer, random| scramble(state, viewer, random)),
+    };
+    let battery = battery
+        .conserved(|_, state| if state.dealt { state.hands.concat().len() + state.laid.len() } else { 6 });
+    battery.broken().into_iter().map(|broken| broken.law).collect()
+}
+
+#[test]
+fn a_toy_without_a_fault_breaks_nothing() {
+    assert_eq!(broken_by("none"), [""; 0]);
+}
+
+/// Every law catches the games that break it.
+#[test]
+fn every_fault_is_caught_by_its_law() {
+    for (fault, law) in spoiled::FAULTS.iter().filter(|(_, law)| !law.is_empty()) {
+        let broken = broken_by(fault);
+        assert!(broken.contains(law), "{fault} should break the law of {law}; it breaks {broken:?}");
+    }
+}
+
+/// A view that carries the whole truth, with a guess that copies it back: only scrambling shows it.
+#[test]
+fn a_lazy_view_fools_guess_but_not_scramble() {
+    let broken = broken_by("lazy-view");
+    assert!(broken.contains(&"scramble") && !broken.contains(&"guess"), "{broken:?}");
+}
+
+#[test]
+fn bids_whose_ties_go_to_the_first_break_the_law_of_order() {
+    let battery = Battery::<Bids>::new(setup(&["a", "b"], &[("ties", "first")]));
+    let broken: Vec<_> = battery.listed().games(20).broken().into_iter().map(|broken| broken.law).collect();
+    assert_eq!(broken, ["order"]);
+}
+
+#[test]
+fn a_breach_says_how_to_see_it_again() {
+    let battery = |from, games| {
+        Battery::<Bids>::new(setup(&["a", "b"], &[("ties", "first")])).from_seed(from).games(games)
+    };
+    let broken = battery(0, 20).broken();
+    let again = battery(broken[0].seed, 1).broken();
+    assert_eq!(again, broken);
+    let said = broken[0].to_string();
+    assert!(said.contains("seed") && said.contains("position ") && said.contains("Bid("), "{said}");
 }

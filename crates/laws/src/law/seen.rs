@@ -1,5 +1,6 @@
-//! Record levels: two moves that a viewer cannot tell apart at the table look the same in the record made for
-//! that viewer, and moves are never a reason to lose the line.
+//! Record levels: two moves look the same in the record made for a viewer exactly if that viewer could not tell
+//! them apart at the table. One way, a record shows no more than was seen; the other way, nothing was told at
+//! the table that the game itself says is hidden.
 
 use super::viewers;
 use crate::walk::{Move, Spot};
@@ -25,9 +26,15 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
             if here.contains(['\n', '\r']) {
                 return Err(format!("{here:?} is not one line"));
             }
-            if here != there && received(spot, next, viewer) == received(spot, &other, viewer) {
+            let (table_here, shown_here) = received(spot, next, viewer);
+            let (table_there, shown_there) = received(spot, &other, viewer);
+            let alike = table_here == table_there;
+            if here != there && alike {
+                return Err(format!("to {viewer:?} the record tells two moves apart: {here:?}, {there:?}"));
+            }
+            if here == there && !alike && !shown_here && !shown_there {
                 return Err(format!(
-                    "{viewer:?} cannot tell two moves apart at the table, but in the record: {here:?}, {there:?}"
+                    "to {viewer:?} two moves are {here:?} in the record, but at the table\n    {table_here}\n    {table_there}"
                 ));
             }
         }
@@ -57,9 +64,10 @@ fn written<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> Strin
     }
 }
 
-/// What the viewer receives when the move is carried out.
-fn received<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> String {
+/// What the viewer receives when the move is carried out, and whether a secret came to light by it.
+fn received<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> (String, bool) {
     let (after, events) = spot.after(spot.state, next);
     let told: Vec<_> = events.iter().filter_map(|event| spot.game.event_view(event, viewer)).collect();
-    serde_json::to_string(&(told, spot.game.view(&after, viewer))).expect("views are plain data")
+    let received = serde_json::to_string(&(told, spot.game.view(&after, viewer)));
+    (received.expect("views are plain data"), events.iter().any(|event| spot.game.reveals(event)))
 }

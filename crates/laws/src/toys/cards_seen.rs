@@ -8,10 +8,12 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardsView {
     dealt: bool,
-    die: Option<u8>,
+    /// The die, once thrown.
+    pub die: Option<u8>,
     /// The viewer's seat and hand.
     mine: Option<(Seat, Vec<Card>)>,
-    in_hand: [usize; 2],
+    /// How many cards each seat holds.
+    pub in_hand: [usize; 2],
     laid: Vec<LaidView>,
 }
 

@@ -7,4 +7,5 @@ mod cards_seen;
 mod cards_text;
 
 pub use bids::{Bid, Bids, BidsState};
-pub use cards::{Card, Cards, CardsState, Play};
+pub use cards::{Card, Cards, CardsEvent, CardsIllegal, CardsRoll, CardsState, Play};
+pub use cards_seen::{CardsEventView, CardsView};
