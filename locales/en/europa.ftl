@@ -192,6 +192,19 @@ europa-line-seat = { $seat }: { $pp } political points, { $vp } victory points, 
 europa-line-seat-hidden = { $seat }: { $pp } political points, { $pawns } pawns in hand
 europa-line-country = { $country }: { $who }
 
+## The first election, step by step
+
+europa-lesson-place = Welcome! You lead the blue party. Place your first two pawns wherever you like: the white number of a country says what it brings, the black one how many European pawns it takes.
+europa-lesson-place-done = Your pawns are on the campaign trail. Everybody places half of them first, then the rest.
+europa-lesson-propose = Election in Belgium: five pawns, so it takes three for the majority. You speak first: name a coalition of two that reaches it.
+europa-lesson-propose-done = Well found. Each named member answers in secret; a single no, and the proposal falls.
+europa-lesson-move = Belgium joins the Union! One of your pawns may go on at once to a neighbour whose election is still to come: send it to France.
+europa-lesson-move-done = The same pawn will serve twice in one turn: that is the whole art of the game.
+europa-lesson-vote = In France, Red proposes to win together with you: 15 political points each. Nobody will speak after him. Do you agree?
+europa-lesson-vote-done = France joins the Union. Ten more political points are one more pawn in every turn.
+europa-lesson-peace = Turn 3: war threatens, the level of conflict is 10. Commit at least four pawns to peace, in secret.
+europa-lesson-peace-done = If the sum is enough, the most generous gains four victory points; if not, woe to the one who kept most. You know what matters: enjoy the game!
+
 ## Countries
 
 europa-country-allemagne = Germany

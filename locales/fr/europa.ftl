@@ -192,6 +192,19 @@ europa-line-seat = { $seat } : { $pp } points politiques, { $vp } points de vict
 europa-line-seat-hidden = { $seat } : { $pp } points politiques, { $pawns } pions en main
 europa-line-country = { $country } : { $who }
 
+## La première élection, pas à pas
+
+europa-lesson-place = Bienvenue ! Vous menez le parti bleu. Placez vos deux premiers pions où vous voulez : le chiffre blanc d'un pays dit ce qu'il rapporte, le chiffre noir combien de pions européens il faut.
+europa-lesson-place-done = Vos pions sont en campagne. Chacun en place d'abord la moitié, puis le reste.
+europa-lesson-propose = Élection en Belgique : cinq pions, il en faut donc trois pour la majorité. Vous parlez le premier : nommez une coalition à deux qui l'atteint.
+europa-lesson-propose-done = Bien trouvé. Chaque membre nommé répond en secret ; un seul non, et la proposition tombe.
+europa-lesson-move = La Belgique rejoint l'Union ! Un de vos pions peut repartir aussitôt vers un pays voisin dont l'élection reste à venir : envoyez-le en France.
+europa-lesson-move-done = Le même pion servira deux fois dans le même tour : voilà tout l'art du jeu.
+europa-lesson-vote = En France, Rouge vous propose de gagner à deux : 15 points politiques chacun. Personne ne parlera plus après lui. Acceptez-vous ?
+europa-lesson-vote-done = La France rejoint l'Union. Dix points politiques de plus, c'est un pion de plus à chaque tour.
+europa-lesson-peace = Tour 3 : la guerre menace, le niveau de conflit est de 10. Engagez en secret au moins quatre pions pour la paix.
+europa-lesson-peace-done = Si la somme suffit, le plus généreux gagne quatre points de victoire ; sinon, malheur à qui a le plus gardé. Vous savez l'essentiel : bonne partie !
+
 ## Countries
 
 europa-country-allemagne = Allemagne

@@ -70,12 +70,15 @@ impl Bot<Europa> for Strong {
     ) -> Action {
         let state = game.guess(view, random);
         let candidates = candidates::candidates(game, &state, seat, random);
-        let rollout = Rollout {
-            policy: |game: &Europa, state: &State, seat, quick: &mut Quick| {
-                policy::answer(game, state, seat, quick, 0.4)
-            },
-            value: worth,
+        // people have whims: a plan that needs everybody to be reasonable is a bad plan
+        let policy = |game: &Europa, state: &State, other: Seat, quick: &mut Quick| {
+            if other != seat && quick.below(4) == 0 {
+                game.sample(state, other, quick)
+            } else {
+                policy::answer(game, state, other, quick, 0.4)
+            }
         };
+        let rollout = Rollout { policy, value: worth };
         best(game, view, seat, candidates, &rollout, budget, random)
     }
 }
