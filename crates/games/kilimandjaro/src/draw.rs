@@ -2,7 +2,7 @@
 //! lies on it, and each player's cards. No words, so it is the same in every language.
 
 use crate::Kilimandjaro;
-use crate::illegal::{card_name, name_of};
+use crate::names::{card_name, counted, name_of};
 use crate::state::{CAMP, Stage};
 use crate::view::{Expedition, View};
 use rules::{Arg, Draws, Text};
@@ -132,7 +132,7 @@ fn expedition_lines(of: &Expedition) -> Vec<Text> {
         lines.push(Text::new("kilimandjaro-line-hand").with("seat", of.seat).with("cards", cards));
     }
     if let Some(stock) = of.stock.as_ref().filter(|stock| !stock.is_empty()) {
-        let counters = list(stock.iter().map(|&counter| name_of(counter)).collect());
+        let counters = counted(stock.iter().copied().collect());
         lines.push(Text::new("kilimandjaro-line-stock").with("seat", of.seat).with("counters", counters));
     }
     lines

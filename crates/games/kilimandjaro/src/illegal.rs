@@ -2,8 +2,9 @@
 
 use crate::card::Card;
 use crate::counter::Counter;
+use crate::names::{card_name, name_of};
 use crate::state::Stage;
-use rules::{Arg, Explain, Seat, Text};
+use rules::{Explain, Seat, Text};
 
 /// Why an action or a roll is against the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,14 +126,4 @@ fn not_now(stage: Stage) -> Text {
         }
         Stage::Over => "kilimandjaro-now-over",
     })
-}
-
-/// The name of a counter, for people.
-pub(crate) fn name_of(counter: Counter) -> Arg {
-    Arg::name(format!("kilimandjaro-{}", counter.word()))
-}
-
-/// The name of a card, for people.
-pub(crate) fn card_name(card: Card) -> Arg {
-    Arg::name(format!("kilimandjaro-card-{card}"))
 }

@@ -30,6 +30,7 @@ mod draw;
 pub mod event;
 mod illegal;
 mod legal;
+mod names;
 mod notation;
 mod prompt;
 mod resolve;

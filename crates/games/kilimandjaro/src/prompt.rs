@@ -7,7 +7,7 @@ use crate::Kilimandjaro;
 use crate::action::Action;
 use crate::card::Card;
 use crate::counter::Counter;
-use crate::illegal::{card_name, name_of};
+use crate::names::{card_name, name_of};
 use crate::state::{CAMP, Stage, State};
 use crate::view::{View, reach_with};
 use rules::{Listed, Next, Notation, Pick, Prompts, Quick, Seat, Slot, Text, Views};

@@ -3,7 +3,7 @@
 use crate::card::{Card, Piles};
 use crate::counter::Counter;
 use crate::event::Open;
-use crate::illegal::{card_name, name_of};
+use crate::names::{card_name, counted, name_of};
 use rules::{Arg, Seat, Tell, Text};
 use serde::Serialize;
 
@@ -83,11 +83,10 @@ impl HiddenView {
                     (None, false) => Text::new("kilimandjaro-counters-dealt"),
                     (None, true) => Text::new("kilimandjaro-counters-dealt-aside"),
                 };
-                let Some(mine) = mine else { return text };
-                let count = |counter| mine.iter().filter(|&&face| face == counter).count();
-                text.with("bananas", count(Counter::Banana))
-                    .with("lions", count(Counter::Lion))
-                    .with("exchanges", count(Counter::Exchange))
+                match mine {
+                    None => text,
+                    Some(mine) => text.with("counters", counted(mine.iter().copied().collect())),
+                }
             }
             HiddenView::Laid { seat, counter: None, space } => {
                 Text::new("kilimandjaro-laid").with("seat", *seat).with("space", *space)
