@@ -102,6 +102,7 @@ cli-error-file = { $file }: { $reason }
 cli-error-game = there is no game “{ $game }”; there are: { $games }
 cli-error-seat = “{ $word }” is nobody who could sit down; write you, you:NAME, bot or bot:LEVEL (random, easy, medium, strong), if you like with SEAT= before it
 cli-error-level = there is no bot “{ $level }”; there are: { $levels }
+cli-error-perft = only games that list their moves can count them; { $game } does not
 cli-error-viewer = nobody is called “{ $viewer }” here; possible: public, full, { $seats }
 
 # The game in the terminal.

@@ -102,6 +102,7 @@ cli-error-file = { $file } : { $reason }
 cli-error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
 cli-error-seat = « { $word } » n’est personne qui puisse s’asseoir ; écrivez you, you:NOM, bot ou bot:NIVEAU (random, easy, medium, strong), au besoin avec PLACE= devant
 cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $levels }
+cli-error-perft = seuls les jeux qui énumèrent leurs coups savent les compter ; { $game } ne le fait pas
 cli-error-viewer = personne ne s’appelle « { $viewer } » ici ; possible : public, full, { $seats }
 
 # La partie dans le terminal.

@@ -1,7 +1,7 @@
 //! The command line. What each command and argument means is said by `help.rs` from `locales/`.
 
 use crate::failure::Failure;
-use crate::{arena, bench, board, play, referee, replay};
+use crate::{arena, bench, board, perft, play, referee, replay};
 use clap::{Parser, Subcommand};
 use library::{Seating, Title};
 use rules::{Options, Setup, Text};
@@ -26,6 +26,7 @@ pub enum Command {
     Referee,
     Arena(arena::Args),
     Replay(replay::Args),
+    Perft(perft::Args),
     Bench(bench::Args),
     #[command(subcommand)]
     Board(board::Args),
@@ -39,6 +40,7 @@ impl Command {
             Command::Referee => Ok(referee::run(io::stdin().lock(), io::stdout().lock())?),
             Command::Arena(args) => arena::run(&args, lang),
             Command::Replay(args) => replay::run(&args, lang),
+            Command::Perft(args) => perft::run(&args, lang),
             Command::Bench(args) => bench::run(&args, lang),
             Command::Board(args) => board::run(&args, lang),
         }

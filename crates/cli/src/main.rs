@@ -8,6 +8,7 @@ mod board;
 mod clock;
 mod failure;
 mod help;
+mod perft;
 mod picture;
 mod play;
 mod referee;

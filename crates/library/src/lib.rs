@@ -3,12 +3,14 @@
 //! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
 
 mod level;
+mod perft;
 mod records;
 mod seating;
 mod shelf;
 mod title;
 
 pub use level::{BotLevel, LEVELS, level};
+pub use perft::Perft;
 pub use records::table_for;
 pub use seating::Seating;
 pub use shelf::{edition, title, titles};

@@ -1,6 +1,6 @@
 //! The shelf.
 
-use crate::Title;
+use crate::{Title, perft};
 use africa::Africa;
 use bots::RandomBot;
 use couleurs::Couleurs;
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 /// version that old records and running tables still need stays here as a line of its own, after the newer one.
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
-        Title::of::<NeufPistes>(30, Some(NeufPistes::legal), random),
+        Title::of::<NeufPistes>(30, Some(NeufPistes::legal), random).counting(perft::neuf_pistes),
         Title::of::<Couleurs>(60, None, random),
         Title::of::<Africa>(150, None, random),
         Title::of::<Europa>(120, None, bots::europa::level),

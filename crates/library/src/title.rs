@@ -1,5 +1,6 @@
 //! A game of the library behind a face that is the same for all of them.
 
+use crate::Perft;
 use rules::{Bot, Budget, Game, OptionSpec, Quick, Random, Seat, Setup, SetupFault, Turn};
 use table::{Faces, Legal, LiveTable, Opening, Table};
 
@@ -21,6 +22,8 @@ pub struct Title {
     pub board: &'static str,
     /// No sampled game is longer than this many decisions and rolls.
     pub longest: usize,
+    /// Counts lines of play, for games that can.
+    pub perft: Option<Perft>,
     open: Box<Open>,
     playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupFault>>,
     check_board: fn(&Setup) -> Vec<SetupFault>,
@@ -55,12 +58,20 @@ impl Title {
             options: G::OPTIONS,
             board: G::BOARD,
             longest: G::LONGEST,
+            perft: None,
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots })?) as Box<dyn LiveTable>)
             }),
             playouts: playouts::<G>,
             check_board: |setup| G::open(setup).err().unwrap_or_default(),
         }
+    }
+
+    /// The same game, which can also count lines of play.
+    #[must_use]
+    pub(crate) fn counting(mut self, perft: Perft) -> Title {
+        self.perft = Some(perft);
+        self
     }
 
     /// Opens the box and puts it on a table. Draws that come before the first decision are made by

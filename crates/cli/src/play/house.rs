@@ -47,8 +47,8 @@ impl Evening {
     pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Failure> {
         self.screen.line(&refusal.text)?;
         // Details of spelling are for whoever wrote the text, in English.
-        for fault in refusal.faults.iter().filter(|_| self.screen.lang == Lang::En) {
-            self.screen.raw(&format!("  {fault}"))?;
+        if self.screen.lang == Lang::En {
+            refusal.faults.iter().try_for_each(|fault| self.screen.raw(&format!("  {fault}")))?;
         }
         if let Some(clause) = refusal.clause {
             self.clause = Some(clause);
