@@ -9,6 +9,7 @@
 
 mod act;
 mod apply;
+pub mod clock;
 mod expand;
 mod face;
 mod line;
