@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { baseTexts } from "./build/base-texts.ts";
+import { compress } from "./build/compress.ts";
 
 const locales = fileURLToPath(new URL("../locales", import.meta.url));
 /** For `npm run dev`: a running `veillee serve`. */
 const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), baseTexts(locales)],
+  plugins: [svelte(), baseTexts(locales), compress()],
   build: {
     target: "es2023",
     // Nothing inlined as data: addresses, so that the content security policy can stay "self" alone.

@@ -24,6 +24,8 @@ export interface BoardProps {
   picked: readonly (readonly string[])[];
   /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent. */
   pick: (tokens: readonly string[], slot?: number) => void;
+  /** Tries an action as text, so that the referee can say why it is not allowed. */
+  attempt: (action: string) => void;
   /** What just happened, for animation. */
   fresh: readonly Told[];
   log: readonly Told[];

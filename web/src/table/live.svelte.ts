@@ -35,7 +35,10 @@ export class Live {
     this.#socket = undefined;
   }
 
-  /** Picks these tokens in a slot, from its beginning. A move that leaves nothing to choose is sent. */
+  /**
+   * Picks these tokens in a slot, from its beginning. A move that leaves nothing to choose is sent; an answer
+   * that will lie sealed beside others is only sent when asked to.
+   */
   pick = (tokens: readonly string[], slot = 0): void => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
@@ -45,7 +48,12 @@ export class Live {
     this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
     if (!here.options) void this.#expand(prompt, slot, tokens);
-    else if (prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+    else if (!this.#sealing && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+  };
+
+  /** Sends an action as text: a move that the prompt does not offer, to be told why not. */
+  attempt = (action: string): void => {
+    if (this.prompt && !this.busy) void this.#do({ t: "answer", decision: this.prompt.decision, action });
   };
 
   /** Could what is picked be sent? */
@@ -60,6 +68,11 @@ export class Live {
     const picks = prompt.slots.map((_, at) => [...(this.picked[at] ?? [])]);
     await this.#do({ t: "answer", decision: prompt.decision, picks });
     this.picked = [];
+  }
+
+  get #sealing(): boolean {
+    const turn = this.screen?.turn;
+    return turn !== null && turn !== undefined && "decide" in turn && turn.decide.length > 1;
   }
 
   undo = (): Promise<void> => this.#do({ t: "undo" });

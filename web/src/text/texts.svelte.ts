@@ -1,4 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Text } from "../net/wire";
 import { Book, type Lang, type SeatNames } from "./bundle";
 
@@ -34,8 +35,14 @@ export async function speak(to: Lang): Promise<void> {
 /** Loads the texts of an area (a game's key), now and in every language switched to later. */
 export async function need(area: string): Promise<void> {
   wanted.add(area);
-  await load(current(), area);
-  edition++;
+  // Whoever asks for texts does not thereby depend on them.
+  const into = untrack(current);
+  if (await load(into, area)) edition++;
+}
+
+/** Loads what is said at a table of this game: by tables, by the game, and by its board on the page. */
+export async function needGame(game: string): Promise<void> {
+  await Promise.all([need("table"), need(game), need(`${game}-web`)]);
 }
 
 /** A message of the pages. */
@@ -73,14 +80,15 @@ function open(to: Lang): Promise<Book> {
 }
 
 const loads = new Map<string, Promise<void>>();
-function load(into: Book, area: string): Promise<void> {
+
+/** Adds an area to a book; answers whether that was news. */
+async function load(into: Book, area: string): Promise<boolean> {
   const file = `../../../locales/${into.lang}/${area}.ftl`;
-  let promise = loads.get(file);
-  if (!promise) {
-    promise = files[file]?.().then((source) => into.add(source)) ?? Promise.resolve();
-    // A failed download is tried again next time.
-    promise.catch(() => loads.delete(file));
-    loads.set(file, promise);
-  }
-  return promise;
+  const known = loads.get(file);
+  if (known) return known.then(() => false);
+  const loading = files[file]?.().then((source) => into.add(source)) ?? Promise.resolve();
+  loads.set(file, loading);
+  // A failed download is tried again next time.
+  loading.catch(() => loads.delete(file));
+  return loading.then(() => true);
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { block, cellAt, rows, spot } from "./cells";
+import { recognise } from "./pawns";
+
+describe("cells on the screen", () => {
+  test("a1 lies at the bottom left, and at the top right when turned", () => {
+    expect(spot("a1", false)).toEqual({ x: 0, y: 9 });
+    expect(spot("a1", true)).toEqual({ x: 8, y: 0 });
+  });
+
+  test("every cell is found where it lies, both ways round", () => {
+    for (const turned of [false, true]) {
+      const all = rows(turned).flat();
+      expect(new Set(all).size).toBe(90);
+      for (const cell of all) expect(cellAt(spot(cell, turned), turned)).toBe(cell);
+    }
+  });
+
+  test("there is nothing outside the board", () => {
+    expect(cellAt({ x: 9, y: 0 }, false)).toBeUndefined();
+    expect(cellAt({ x: 0, y: -1 }, true)).toBeUndefined();
+  });
+
+  test("either camp lies at the bottom right for its owner", () => {
+    const light = ["g1", "h1", "i1", "g2", "h2", "i2", "g3", "h3", "i3"];
+    const dark = ["a8", "b8", "c8", "a9", "b9", "c9", "a10", "b10", "c10"];
+    const corner = { x: 6, y: 7, width: 3, height: 3 };
+    expect(block(light, false)).toEqual(corner);
+    expect(block(dark, true)).toEqual(corner);
+  });
+});
+
+describe("pawns", () => {
+  const sides = (light: string[], dark: string[]) =>
+    [light, dark].map((cells) => ({ pawns: cells.map((cell) => ({ cell })) }));
+  const start = recognise([], sides(["a2", "b3"], ["a1", "b2"]));
+  const keyAt = (pawns: typeof start, cell: string) => pawns.find((pawn) => pawn.cell === cell)?.key;
+
+  test("each has a key of its own", () => {
+    expect(new Set(start.map((pawn) => pawn.key)).size).toBe(4);
+  });
+
+  test("the one that moved keeps its key, and so do the others", () => {
+    const next = recognise(start, sides(["a7", "b3"], ["a1", "b2"]));
+    expect(keyAt(next, "a7")).toBe(keyAt(start, "a2"));
+    expect(keyAt(next, "b3")).toBe(keyAt(start, "b3"));
+    expect(keyAt(next, "a1")).toBe(keyAt(start, "a1"));
+  });
+
+  test("numbered pawns are told apart by their numbers even when they change places", () => {
+    const numbered = (one: string, two: string) => [
+      { pawns: [{ cell: one, number: 1 }, { cell: two, number: 2 }] },
+      { pawns: [] },
+    ];
+    const before = recognise([], numbered("a2", "b3"));
+    const after = recognise(before, numbered("b3", "a2"));
+    expect(keyAt(after, "b3")).toBe(keyAt(before, "a2"));
+  });
+});
