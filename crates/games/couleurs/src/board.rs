@@ -26,6 +26,8 @@ pub struct Board {
     pub grid: [u8; 2],
     /// Where the stock lies, in grid steps.
     pub stock_place: [f32; 2],
+    /// What the picture says of the board, in French and in English.
+    pub note: [String; 2],
     /// The cards in play, one per flag (CM-04).
     pub deck: Cards,
     /// Nations with a grey border (CM-10).
@@ -55,6 +57,8 @@ pub struct Flag {
 pub struct Area {
     /// Id, as the notation writes it.
     pub id: String,
+    /// Name in French and in English.
+    pub names: [String; 2],
     /// Border colour, `#rrggbb`.
     pub border: String,
     /// Letter that tells it apart without colours.
@@ -97,6 +101,7 @@ impl Board {
             numbers: file.rules,
             grid: [file.layout.columns, file.layout.rows],
             stock_place: file.layout.deck,
+            note: [file.layout.note_fr, file.layout.note_en],
             deck: Cards::NONE,
             grey: Cards::NONE,
             islands: Cards::NONE,
@@ -138,7 +143,13 @@ impl Board {
         board.areas = file
             .area
             .into_iter()
-            .map(|line| Area { id: line.id, border: line.border, letter: line.letter, bonus: line.bonus })
+            .map(|line| Area {
+                id: line.id,
+                names: [line.name_fr, line.name_en],
+                border: line.border,
+                letter: line.letter,
+                bonus: line.bonus,
+            })
             .collect();
         board
     }

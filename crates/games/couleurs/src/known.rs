@@ -62,11 +62,13 @@ impl Known {
         }
     }
 
-    /// Could this be the hand?
-    pub fn fits(&self, hand: Cards) -> bool {
-        hand.and(self.lacked).len() <= usize::from(self.at_most)
-            && (self.one_of.is_empty() || self.one_of.meets(hand))
-            || self.lacked.is_empty() && self.one_of.is_empty()
+    /// Could this be the hand? And is it knowledge as passes give it: tidy, and what a refusal could have been
+    /// includes what was lacked before.
+    pub(crate) fn fits(&self, hand: Cards) -> bool {
+        let mut tidy = *self;
+        tidy.tidy(hand.len());
+        let refused = self.one_of.is_empty() || self.one_of.meets(hand) && self.lacked.within(self.one_of);
+        tidy == *self && hand.and(self.lacked).len() <= usize::from(self.at_most) && refused
     }
 
     /// What each of `count` cards of the hand may be, so that together they fit.

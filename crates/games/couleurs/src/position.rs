@@ -7,6 +7,8 @@ use rules::{Fault, Rules, Seat, Seats};
 
 /// Stands for all cards that are not named elsewhere.
 const REST: &str = "rest";
+/// More than any game can bring, and far from what a sum can hold.
+const MOST_POINTS: i32 = 1_000_000;
 
 impl Couleurs {
     pub(crate) fn position_text(&self, state: &State) -> String {
@@ -151,7 +153,8 @@ impl Couleurs {
                 "CM-44",
                 "nobody refuses more than twice",
             );
-            unless(state.sheet(seat).chains >= 0, "CM-40", "chains count no negative points");
+            let points = (0..=MOST_POINTS).contains(&state.sheet(seat).chains);
+            unless(points, "CM-40", "chains count points, not fewer than none and not millions");
             let known = &state.known[seat.index()];
             unless(
                 self.choices.closed || *known == Known::default(),
@@ -160,6 +163,8 @@ impl Couleurs {
             );
             unless(known.fits(state.hand(seat)), "CM-26", "the hand contradicts what its passes have shown");
         }
+        let noted = state.pad.lines().iter().all(|points| points.unsigned_abs() <= MOST_POINTS as u32);
+        unless(noted, "CM-40", "no turn counts millions");
         for area in 0..self.board.areas.len() {
             let touched = self.board.area_cards(area).meets(state.covered);
             unless(

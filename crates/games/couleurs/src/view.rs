@@ -222,8 +222,9 @@ impl Views for Couleurs {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        // The end shows closed hands, because they are charged.
-        self.choices.closed && matches!(event, Event::Over { .. })
+        // The end shows closed hands, because they are charged; a pass shows whether a hand could begin.
+        let shows = matches!(event, Event::Over { .. } | Event::Unable { .. } | Event::Refused { .. });
+        self.choices.closed && shows
     }
 
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {

@@ -31,10 +31,8 @@ pub struct File {
 #[serde(deny_unknown_fields)]
 pub struct AreaLine {
     pub id: String,
-    #[serde(rename = "name_fr")]
-    _name_fr: String,
-    #[serde(rename = "name_en")]
-    _name_en: String,
+    pub name_fr: String,
+    pub name_en: String,
     pub border: String,
     pub letter: char,
     #[serde(rename = "corner")]
@@ -203,6 +201,10 @@ pub struct Layout {
     pub columns: u8,
     pub rows: u8,
     pub deck: [f32; 2],
+    #[serde(default)]
+    pub note_fr: String,
+    #[serde(default)]
+    pub note_en: String,
 }
 
 /// The file of a text; a fault names the line.
