@@ -1,6 +1,6 @@
 //! [`Table`] behind its object-safe face.
 
-use crate::expand::expand;
+use crate::expand::{PICKS, expand};
 use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Step, Table, Thought, Told};
 use rules::{
     Budget, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Tell, Text, Turn, Viewer,
@@ -100,7 +100,7 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         let view = self.view_if_asked(seat)?;
-        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat) })
+        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat, PICKS) })
     }
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {
         let view = self.view_if_asked(seat);

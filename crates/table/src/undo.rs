@@ -27,7 +27,7 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn undo(&mut self, seat: Seat, to: u32) -> Result<(), Refusal> {
         let keep = self.undo_target(seat)?;
-        if to + 1 != self.done[keep].step {
+        if to != self.done[keep].step - 1 {
             return Err(Refusal::CANNOT_UNDO);
         }
         self.go_back(keep);

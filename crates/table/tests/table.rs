@@ -1,0 +1,324 @@
+//! A table in play: answers, seals, undo, offers, draws; and that a refusal changes nothing.
+
+mod common;
+
+use common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapshot};
+use rules::{Seat, Seats, Turn, Viewer};
+use table::{Act, By, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
+
+fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> &'static str {
+    result.expect_err("should be refused").code
+}
+
+#[test]
+fn answers_are_sealed_until_the_last_is_in() {
+    let mut table = bids(&["a", "b", "c"]);
+    let before = table.view_json(Viewer::Spectator);
+    play(&mut table, Seat(2), "4").unwrap();
+    play(&mut table, Seat(0), "1").unwrap();
+    assert_eq!(table.awaited(), Seats::one(Seat(1)));
+    assert_eq!(table.view_json(Viewer::Spectator), before);
+    assert_eq!((table.sealed(Seat(2)).as_deref(), table.sealed(Seat(1))), (Some("4"), None));
+    let told: Vec<_> =
+        table.told(0, Viewer::Seat(Seat(1))).into_iter().map(|t| (t.step, t.text.id)).collect();
+    assert_eq!(told, [(1, "table-ready"), (2, "table-ready")]);
+    play(&mut table, Seat(0), "2").unwrap(); // changes its mind
+    play(&mut table, Seat(1), "3").unwrap();
+    assert_eq!(table.position(), "2:0 3:0 4:1");
+    assert_eq!((table.decision(), table.last_step()), (2, 4));
+    let told: Vec<_> = table.told(2, Viewer::Spectator).into_iter().map(|t| (t.step, t.text.id)).collect();
+    assert_eq!(told, [(4, "toy-bids-revealed")]);
+}
+
+#[test]
+fn a_sealed_answer_can_be_taken_back_until_the_last_is_in() {
+    let mut table = bids(&["a", "b"]);
+    assert_eq!(code(table.act(Act::Unseal { seat: Seat(0) })), "not_sealed");
+    play(&mut table, Seat(0), "4").unwrap();
+    table.act(Act::Unseal { seat: Seat(0) }).unwrap();
+    assert_eq!(table.awaited(), Seats::first(2));
+    play(&mut table, Seat(1), "1").unwrap();
+    play(&mut table, Seat(0), "2").unwrap();
+    assert_eq!(table.position(), "2:1 1:0");
+    assert_eq!(code(table.act(Act::Unseal { seat: Seat(0) })), "not_sealed");
+    assert_eq!(code(table.act(Act::Undo { seat: Seat(0) })), "revealed"); // it saw the other's bid
+}
+
+#[test]
+fn chance_is_drawn_until_somebody_is_asked() {
+    let mut table = cards_of(opening(&["x", "y"], 5));
+    assert_eq!(table.turn(), Turn::Chance);
+    let steps = table.act(Act::Begin).unwrap();
+    assert!(matches!(&steps[..], [Step::Roll { roll }] if roll.starts_with("deal")), "{steps:?}");
+    assert!(table.act(Act::Begin).unwrap().is_empty());
+    for seat in [X, Y, X] {
+        let action = table.legal(seat).unwrap()[0].clone();
+        assert_eq!(play(&mut table, seat, &action).unwrap().len(), 1);
+    }
+    let action = table.legal(Y).unwrap()[0].clone();
+    let steps = play(&mut table, Y, &action).unwrap();
+    assert!(
+        matches!(&steps[..], [Step::Answer { .. }, Step::Roll { roll }] if roll.starts_with("die")),
+        "{steps:?}"
+    );
+}
+
+#[test]
+fn contributions_change_the_draws_and_come_before_them() {
+    let deal = |contributions: &[(Seat, &[u8])]| {
+        let mut table = cards_of(opening(&["x", "y"], 5));
+        for (seat, bytes) in contributions {
+            let steps = table.act(Act::Contribute { seat: *seat, bytes: bytes.to_vec() }).unwrap();
+            assert_eq!(steps.len(), 1, "nothing is drawn before everybody could contribute");
+        }
+        table.act(Act::Begin).unwrap();
+        assert_eq!(code(table.act(Act::Contribute { seat: X, bytes: vec![1] })), "drawn");
+        table.position()
+    };
+    let plain = deal(&[]);
+    assert_eq!(plain, deal(&[]));
+    assert_ne!(plain, deal(&[(X, b"anna")]));
+    assert_ne!(deal(&[(X, b"anna")]), deal(&[(Y, b"anna")]));
+    assert_eq!(deal(&[(X, b"anna"), (Y, b"ben")]), deal(&[(Y, b"ben"), (X, b"anna")]));
+    assert_eq!(deal(&[(X, b"other"), (X, b"anna")]), deal(&[(X, b"anna")]));
+    let mut table = cards_of(opening(&["x", "y"], 5));
+    assert_eq!(code(table.act(Act::Contribute { seat: X, bytes: vec![0; 65] })), "too_long");
+    assert!(table.act(Act::Contribute { seat: X, bytes: vec![0; 64] }).is_ok());
+}
+
+#[test]
+fn rolls_can_be_chosen_only_at_tables_with_manual_chance() {
+    let mut table = cards_of(opening(&["x", "y"], 5));
+    assert_eq!(code(table.act(Act::Roll { roll: "deal 123 456".to_owned() })), "not_manual");
+    let mut table = cards_of(Opening { manual_chance: true, ..opening(&["x", "y"], 5) });
+    assert!(table.act(Act::Begin).unwrap().is_empty());
+    for (roll, expected) in [("deal 123 345", "illegal"), ("deal", "unreadable"), ("die 1", "illegal")] {
+        let before = snapshot(&table);
+        assert_eq!(code(table.act(Act::Roll { roll: roll.to_owned() })), expected);
+        assert_eq!(snapshot(&table), before);
+    }
+    table.act(Act::Roll { roll: "deal 123 456".to_owned() }).unwrap();
+    assert_eq!(code(table.act(Act::Roll { roll: "die 1".to_owned() })), "no_chance");
+}
+
+#[test]
+fn one_undoes_ones_own_last_answer_while_nobody_has_acted() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    let before = table.position();
+    assert!(!table.can_undo(X));
+    play(&mut table, X, "hide 3").unwrap();
+    assert!(table.can_undo(X) && !table.can_undo(Y));
+    let decision = table.decision();
+    let steps = table.act(Act::Undo { seat: X }).unwrap();
+    assert_eq!(steps, [Step::Undo { seat: X, to: 0 }]);
+    assert_eq!(table.position(), before);
+    assert!(table.decision() > decision, "an answer to the undone decision would be stale");
+    play(&mut table, X, "open 3").unwrap();
+    play(&mut table, Y, "open 2").unwrap();
+    assert_eq!(code(table.act(Act::Undo { seat: X })), "cannot_undo");
+    assert!(table.can_undo(Y));
+}
+
+#[test]
+fn what_came_to_light_cannot_be_undone() {
+    let mut table = cards_at("die -; x 5; y 46; open 1, open 2, open 3");
+    play(&mut table, Y, "open 4").unwrap();
+    assert!(table.can_undo(Y));
+    table.act(Act::Roll { roll: "die 1".to_owned() }).unwrap();
+    for seat in [X, Y] {
+        assert!(!table.can_undo(seat));
+    }
+    assert_eq!(code(table.act(Act::Undo { seat: Y })), "revealed");
+    assert_eq!(code(table.act(Act::Offer { seat: Y, kind: OfferKind::TakeBack })), "revealed");
+}
+
+#[test]
+fn a_move_is_taken_back_with_everybodys_agreement() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    play(&mut table, X, "open 3").unwrap();
+    let before = table.position();
+    play(&mut table, Y, "open 2").unwrap();
+    play(&mut table, X, "open 1").unwrap();
+    assert_eq!(code(table.act(Act::Undo { seat: Y })), "cannot_undo");
+    table.act(Act::Offer { seat: Y, kind: OfferKind::TakeBack }).unwrap();
+    assert_eq!(table.offer(), Some((Y, OfferKind::TakeBack, Seats::NONE)));
+    assert_eq!(code(table.act(Act::Accept { seat: Y })), "no_offer"); // one does not agree with oneself
+    let decision = table.decision();
+    table.act(Act::Accept { seat: X }).unwrap();
+    assert_eq!(table.position(), before);
+    assert!(table.offer().is_none() && table.decision() > decision);
+    assert_eq!(table.awaited(), Seats::one(Y));
+}
+
+#[test]
+fn an_offer_is_declined_withdrawn_replaced_or_lapses() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    let draw = |seat| Act::Offer { seat, kind: OfferKind::Draw };
+    assert_eq!(code(table.act(Act::Accept { seat: Y })), "no_offer");
+    assert_eq!(code(table.act(Act::Decline { seat: Y })), "no_offer");
+    table.act(draw(X)).unwrap();
+    assert_eq!(code(table.act(draw(Y))), "offer_open");
+    table.act(Act::Decline { seat: Y }).unwrap();
+    assert_eq!(table.offer(), None);
+    table.act(draw(X)).unwrap();
+    table.act(Act::Decline { seat: X }).unwrap();
+    let told: Vec<_> = table.told(0, Viewer::Spectator).into_iter().map(|told| told.text.id).collect();
+    assert_eq!(
+        told,
+        ["table-draw-offered", "table-offer-declined", "table-draw-offered", "table-offer-withdrawn"]
+    );
+    play(&mut table, X, "open 1").unwrap();
+    table.act(draw(X)).unwrap();
+    table.act(Act::Offer { seat: X, kind: OfferKind::TakeBack }).unwrap();
+    assert_eq!(table.offer().map(|offer| offer.1), Some(OfferKind::TakeBack));
+    play(&mut table, Y, "open 2").unwrap();
+    assert_eq!(table.offer(), None);
+}
+
+#[test]
+fn a_duel_ends_by_agreement_or_resignation_and_by_its_clause() {
+    let mut table = cards(1);
+    table.act(Act::Resign { seat: Y }).unwrap(); // at any time, not only in turn
+    assert_eq!(table.turn(), Turn::Over);
+    let outcome = table.standing().outcome.unwrap();
+    assert_eq!((outcome.winners, outcome.clause), (Seats::one(X), "TC-05"));
+    assert_eq!(outcome.how.id, "table-outcome-resigned");
+
+    let mut table = cards(1);
+    table.act(Act::Offer { seat: X, kind: OfferKind::Draw }).unwrap();
+    table.act(Act::Accept { seat: Y }).unwrap();
+    let outcome = table.standing().outcome.unwrap();
+    assert_eq!((outcome.winners, outcome.clause), (Seats::NONE, "TC-05"));
+    assert_eq!((table.turn(), table.prompt(X), table.can_undo(X)), (Turn::Over, None, false));
+
+    let mut table = bids(&["a", "b"]);
+    assert!(!table.duel());
+    assert_eq!(code(table.act(Act::Resign { seat: X })), "no_duel");
+    assert_eq!(code(table.act(Act::Offer { seat: X, kind: OfferKind::Draw })), "no_duel");
+}
+
+#[test]
+fn every_refusal_leaves_the_table_untouched() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    play(&mut table, X, "hide 1").unwrap();
+    let answer =
+        |seat, decision, action: &str| Act::Answer { seat, decision, action: action.to_owned(), by: By::Bot };
+    let now = table.decision();
+    let nobody = Seat(7);
+    let refused = [
+        (answer(Y, now, "open 3"), "illegal"),
+        (answer(Y, now, "fly 3"), "unreadable"),
+        (answer(Y, now - 1, "open 2"), "stale"),
+        (answer(Y, now + 1, "open 2"), "stale"),
+        (answer(X, now, "open 3"), "not_asked"),
+        (answer(nobody, now, "open 3"), "no_seat"),
+        (Act::Unseal { seat: Y }, "not_sealed"),
+        (Act::Unseal { seat: nobody }, "no_seat"),
+        (Act::Undo { seat: Y }, "cannot_undo"),
+        (Act::Undo { seat: nobody }, "cannot_undo"),
+        (Act::Resign { seat: nobody }, "no_seat"),
+        (Act::Offer { seat: Y, kind: OfferKind::TakeBack }, "cannot_undo"),
+        (Act::Accept { seat: Y }, "no_offer"),
+        (Act::Decline { seat: Y }, "no_offer"),
+        (Act::Roll { roll: "die 1".to_owned() }, "no_chance"),
+    ];
+    let before = snapshot(&table);
+    for (act, expected) in refused {
+        let say = format!("{act:?}");
+        assert_eq!(code(table.act(act)), expected, "{say}");
+        assert_eq!(snapshot(&table), before, "{say}");
+    }
+    let refusal = play(&mut table, Y, "open 3").unwrap_err();
+    assert_eq!((refusal.clause, refusal.text.id), (Some("TC-02"), "toy-cards-not-yours"));
+    assert_eq!(refusal.reasons.len(), 1);
+    let refusal = play(&mut table, Y, "fly").unwrap_err();
+    assert_eq!(refusal.faults.len(), 1);
+}
+
+#[test]
+fn nothing_can_be_asked_of_an_ended_table() {
+    let mut table = cards(1);
+    table.act(Act::Resign { seat: X }).unwrap();
+    let before = snapshot(&table);
+    for act in [
+        Act::Answer { seat: X, decision: table.decision(), action: "open 1".to_owned(), by: By::Player },
+        Act::Answer { seat: X, decision: 999, action: "open 1".to_owned(), by: By::Player },
+        Act::Unseal { seat: X },
+        Act::Undo { seat: X },
+        Act::Resign { seat: Y },
+        Act::Offer { seat: X, kind: OfferKind::Draw },
+        Act::Accept { seat: X },
+        Act::Decline { seat: X },
+        Act::Contribute { seat: X, bytes: vec![] },
+    ] {
+        assert_eq!(code(table.act(act)), "over");
+    }
+    assert!(table.act(Act::Begin).unwrap().is_empty());
+    assert_eq!(snapshot(&table), before);
+}
+
+#[test]
+fn a_stored_step_that_cannot_follow_is_refused() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    play(&mut table, X, "open 1").unwrap();
+    for step in [
+        Step::Undo { seat: X, to: 1 },
+        Step::Undo { seat: Y, to: 0 },
+        Step::Undo { seat: X, to: u32::MAX },
+        Step::Answer { seat: X, action: "open 3".to_owned(), by: By::Player },
+        Step::Roll { roll: "die 1".to_owned() },
+        Step::Accept { seat: X },
+        Step::Resign { seat: Seat(255) },
+    ] {
+        let before = snapshot(&table);
+        assert!(table.apply(&step).is_err(), "{step}");
+        assert_eq!(snapshot(&table), before, "{step}");
+    }
+}
+
+#[test]
+fn what_the_clock_answers_is_told() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    let action = table.timeout_answer(X).unwrap();
+    assert_eq!((action.as_str(), table.timeout_answer(Y)), ("hide 1", None));
+    let decision = table.decision();
+    table.act(Act::Answer { seat: X, decision, action, by: By::Clock }).unwrap();
+    let told: Vec<_> = table.told(0, Viewer::Seat(Y)).into_iter().map(|told| told.text.id).collect();
+    assert_eq!(told, ["table-clock-answered", "toy-cards-hid"]);
+}
+
+#[test]
+fn a_prompt_carries_its_decision_and_its_tree() {
+    let table = cards_at("die -; x 135; y 246; ");
+    assert!(table.prompt(Y).is_none());
+    let prompt = table.prompt(X).unwrap();
+    assert_eq!((prompt.decision, prompt.slots.len()), (table.decision(), 1));
+    let tree = &prompt.slots[0].tree;
+    let tokens: Vec<_> = tree.picks.iter().map(|(pick, _)| pick.token.as_str()).collect();
+    assert_eq!(tokens, ["open", "hide"]);
+    let open = tree.picks[0].1.as_ref().unwrap();
+    assert_eq!(open.picks.len(), 3);
+    assert!(open.picks.iter().all(|(_, then)| then.as_ref().unwrap().complete));
+    let picked = ["hide".to_owned(), "5".to_owned()];
+    assert!(table.next(X, 0, &picked).complete);
+    assert_eq!(table.assemble(X, &[picked.to_vec()]).as_deref(), Some("hide 5"));
+    assert_eq!(table.next(X, 9, &[]), rules::Next::default());
+    assert_eq!(table.next(Y, 0, &[]), rules::Next::default());
+}
+
+#[test]
+fn the_commitment_is_public_and_the_seed_is_not() {
+    let table = cards(7);
+    assert_eq!(table.commitment(), Seed::from_number(7).commitment(&table::Salt::from_number(7)));
+    assert_eq!(format!("{:?}", opening(&["x", "y"], 7).seed), "Seed(secret)");
+}
+
+#[test]
+fn a_bad_position_is_refused_with_every_reason() {
+    let opening =
+        Opening { position: Some("die 2; x 135; y 24; open 6".to_owned()), ..opening(&["x", "y"], 1) };
+    let faces = table::Faces::<laws::toys::Cards> { legal: None, bots: |_| None };
+    let faults = table::Table::open(opening, faces).err().unwrap();
+    let clauses: Vec<_> = faults.iter().map(|fault| (fault.field.as_str(), fault.clause)).collect();
+    assert_eq!(clauses, [("position", Some("TC-02")), ("position", Some("TC-03"))]);
+}
