@@ -3,6 +3,7 @@
 mod cpu;
 pub mod playout;
 
+pub mod africa;
 pub mod europa;
 mod random;
 mod rollout;

@@ -15,30 +15,31 @@ impl NeufPistes {
     /// Every legal move of the side to move.
     #[inline(always)]
     pub fn legal_moves(&self, position: &Position) -> MoveSet {
-        let pawns = position.pawns(position.side);
-        let empty = self.ground(position.side).open & !position.all_pawns();
-        if self.is_restricted { self.permitted(position, pawns, empty) } else { self.go(pawns, empty) }
+        if self.is_restricted {
+            self.permitted(position)
+        } else {
+            self.go(position.pawns(position.side), position.side, &position.pawns)
+        }
     }
 
-    /// The moves of these pawns through these empty cells, by NP-06, NP-07 and NP-31.
+    /// The moves of these pawns of a side among all pawns, by NP-06, NP-07 and NP-31.
     #[inline(always)]
-    fn go(&self, pawns: CellSet, empty: CellSet) -> MoveSet {
-        match self.choices.movement {
-            Movement::Slide => pawns.slide(empty),
-            Movement::Free => pawns.reach(empty),
-        }
+    pub(crate) fn go(&self, movers: &CellSet, side: Seat, pawns: &[CellSet; 2]) -> MoveSet {
+        movers.arrivals(&self.ground(side).open, pawns, self.stop)
     }
 
     /// The same where options and variants close some cells to some pawns: what ends outside the closed
     /// cells, and what the pawns that are let in may do.
-    fn permitted(&self, position: &Position, pawns: CellSet, empty: CellSet) -> MoveSet {
+    fn permitted(&self, position: &Position) -> MoveSet {
         let (side, ground) = (position.side, self.ground(position.side));
+        let pawns = position.pawns(side);
+        let go = |movers: CellSet| self.go(&movers, side, &position.pawns);
         let mut closed = CellSet::EMPTY;
         let mut let_in = MoveSet::EMPTY;
-        let on_gates = pawns & ground.enemy_gates;
+        let on_gates = *pawns & ground.enemy_gates;
         if self.choices.gate_cap > 0 && on_gates.len() >= self.choices.gate_cap.into() {
             closed = closed | ground.enemy_gates;
-            let_in = let_in | self.go(on_gates, empty).onto(ground.enemy_gates);
+            let_in = let_in | go(on_gates).onto(&ground.enemy_gates);
         }
         let done = usize::from(position.counter(side));
         let (numbered, due) = (position.numbered(side), position.due(side));
@@ -46,21 +47,20 @@ impl NeufPistes {
             Variant::NumberedPawns => {
                 let entitled = set(numbered, 0..done + 1);
                 closed = closed | ground.camp_set;
-                let_in = let_in | self.go(entitled, empty).onto(ground.camp_set);
+                let_in = let_in | go(entitled).onto(&ground.camp_set);
             }
             Variant::NumberedCells if self.choices.strict_order => {
                 let (settled, next) = (set(numbered, 0..done), set(numbered, done..done + 1));
                 closed = closed | ground.camp_set;
-                let_in = let_in
-                    | self.go(settled, empty).onto(ground.camp_set)
-                    | self.go(next, empty).onto(set(due, done..done + 1));
+                let_in =
+                    let_in | go(settled).onto(&ground.camp_set) | go(next).onto(&set(due, done..done + 1));
             }
             Variant::NumberedCellsBeginners if self.choices.strict_order => {
                 closed = closed | set(due, done + 1..9);
             }
             _ => {}
         }
-        self.go(pawns, empty).onto(!closed) | let_in
+        go(*pawns).onto(&!closed) | let_in
     }
 
     /// The one judge of a move.
@@ -103,8 +103,8 @@ impl NeufPistes {
     }
 
     /// NP-39.
-    fn judge_gates(&self, pawns: CellSet, side: Seat, what: Move) -> Result<(), Illegal> {
-        let (gates, cap) = (self.ground(side).enemy_gates, self.choices.gate_cap);
+    fn judge_gates(&self, pawns: &CellSet, side: Seat, what: Move) -> Result<(), Illegal> {
+        let (gates, cap) = (&self.ground(side).enemy_gates, self.choices.gate_cap);
         let stay = pawns.cells().filter(|&cell| cell != what.from && gates.contains(cell)).count();
         let after = stay + usize::from(gates.contains(what.to));
         if cap > 0 && after > cap.into() { Err(Illegal::GateCap(cap)) } else { Ok(()) }

@@ -59,9 +59,10 @@ pub use event::{Crossing, Event};
 pub use illegal::Illegal;
 pub use options::{Choices, Movement, Variant};
 pub use perft::{divide, perft};
+pub use repetition::key_change;
 pub use resolve::Effect;
 pub use state::{End, Position, Stage, State, other};
-pub use strips::{CellSet, MoveSet};
+pub use strips::{CellSet, MoveSet, Stop};
 pub use view::View;
 
 use rules::{
@@ -75,6 +76,8 @@ pub struct NeufPistes {
     choices: Choices,
     /// Does an option or a variant close cells to some pawns? If not, every slide is legal.
     is_restricted: bool,
+    /// Where a pawn may stop, by the chosen movement.
+    stop: Stop,
 }
 
 impl NeufPistes {
@@ -82,7 +85,11 @@ impl NeufPistes {
         let is_restricted = choices.gate_cap > 0
             || choices.variant == Variant::NumberedPawns
             || choices.variant.numbers_cells() && choices.strict_order;
-        NeufPistes { board, choices, is_restricted }
+        let stop = match choices.movement {
+            Movement::Slide => Stop::AtObstacle,
+            Movement::Free => Stop::Anywhere,
+        };
+        NeufPistes { board, choices, is_restricted, stop }
     }
 
     /// What the board file says of a side.
@@ -128,9 +135,11 @@ impl Rules for NeufPistes {
             quiet: 0,
             last: None,
             past: Vec::new(),
+            key: 0,
         };
         if !self.choices.variant.is_arranged() {
             state.stage = Stage::Playing;
+            state.key = self.key_if_kept(&state.position);
             self.await_move(&mut state, &mut ());
         }
         state

@@ -54,15 +54,14 @@ pub(crate) fn count(
         return if game.legal_moves(&after).is_empty() { 0 } else { deeper(&after, depth) };
     }
     let mut lines = 0;
-    for what in moves.moves(position.pawns(position.side)) {
+    moves.for_each(position.pawns(position.side), |what| {
         let mut after = *position;
-        if game.carry_out(&mut after, what).won {
-            continue;
+        if !game.carry_out(&mut after, what).won {
+            after.hand_over();
+            // the last move need not be made to be counted
+            lines += if depth == 2 { choices(game, &after) } else { deeper(&after, depth - 1) };
         }
-        after.hand_over();
-        // the last move need not be made to be counted
-        lines += if depth == 2 { choices(game, &after) } else { deeper(&after, depth - 1) };
-    }
+    });
     lines
 }
 

@@ -5,7 +5,7 @@ use crate::action::{Action, Arrangement, Move, Numbers};
 use crate::cell::Cell;
 use crate::event::{Crossing, Event};
 use crate::options::Variant;
-use crate::repetition::occurrences;
+use crate::repetition::key_change;
 use crate::state::{End, Past, Position, Stage, State, other};
 use crate::strips::{CellSet, MoveSet};
 use rules::{Seat, Sink};
@@ -28,7 +28,7 @@ impl NeufPistes {
         let side = position.side.index() & 1;
         let pawns = position.pawns[side] ^ CellSet::one(what.from) ^ CellSet::one(what.to);
         position.pawns[side] = pawns;
-        let home = pawns.within(self.ground(position.side).camp_set);
+        let home = pawns.within(&self.ground(position.side).camp_set);
         if self.choices.variant == Variant::None {
             return Effect { pawn: 0, rose: false, won: home };
         }
@@ -58,7 +58,7 @@ impl NeufPistes {
     /// NP-10 and NP-45.
     pub(crate) fn has_won(&self, position: &Position, side: Seat) -> bool {
         let s = side.index() & 1;
-        let home = position.pawns[s].within(self.ground(side).camp_set);
+        let home = position.pawns[s].within(&self.ground(side).camp_set);
         let all_taken = position.counter[s] == 9;
         match self.choices.variant {
             Variant::None | Variant::NumberedPawns => home,
@@ -82,8 +82,9 @@ impl NeufPistes {
             if effect.rose {
                 state.past.clear();
             } else {
-                state.past.push(Past { by: seat, what, pawn: effect.pawn });
+                state.past.push(Past { key: state.key, by: seat, what, pawn: effect.pawn });
             }
+            state.key ^= key_change(seat, effect.pawn, what);
         }
         let home = (state.position.pawns[s] & self.ground(seat).camp_set).len() as u8;
         if home > state.best[s] || effect.rose {
@@ -102,16 +103,14 @@ impl NeufPistes {
     /// Finds the moves of whoever is to move next, and every reason why nobody is.
     #[inline(always)]
     pub(crate) fn await_move(&self, state: &mut State, out: &mut impl Sink<Event>) {
-        state.moves = self.legal_moves(&state.position);
-        if state.moves.is_empty() {
-            self.skip(state, out);
-            if state.moves.is_empty() {
-                return self.end(state, End::Blocked, out);
-            }
+        let moves = self.legal_moves(&state.position);
+        let blocked = moves.is_empty();
+        state.moves = moves;
+        if blocked && !self.skip(state, out) {
+            return self.end(state, End::Blocked, out);
         }
         if self.choices.repetition_draw > 0 {
-            let (times, limit) =
-                (occurrences(&state.past, state.position.side), self.choices.repetition_draw);
+            let (times, limit) = (state.occurrences(), self.choices.repetition_draw);
             if times >= limit {
                 return self.end(state, End::Repetition, out);
             }
@@ -129,17 +128,18 @@ impl NeufPistes {
         }
     }
 
-    /// NP-34: who has no move is skipped.
+    /// NP-34: who has no move is skipped; false if the other side has none either.
     #[cold]
-    fn skip(&self, state: &mut State, out: &mut impl Sink<Event>) {
+    fn skip(&self, state: &mut State, out: &mut impl Sink<Event>) -> bool {
         let seat = state.position.side;
         state.position.hand_over();
         state.moves = self.legal_moves(&state.position);
         if state.moves.is_empty() {
             state.position.hand_over();
-        } else {
-            out.put(|| Event::Skipped { seat });
+            return false;
         }
+        out.put(|| Event::Skipped { seat });
+        true
     }
 
     fn end(&self, state: &mut State, end: End, out: &mut impl Sink<Event>) {
@@ -178,7 +178,13 @@ impl NeufPistes {
             }
         }
         state.stage = Stage::Playing;
+        state.key = self.key_if_kept(&state.position);
         self.await_move(state, out);
+    }
+
+    /// The key of a position, if repetition is played for.
+    pub(crate) fn key_if_kept(&self, position: &Position) -> u64 {
+        if self.choices.repetition_draw > 0 { position.key() } else { 0 }
     }
 
     /// Numbers the pawns and the camp of a side.

@@ -8,7 +8,7 @@ use rules::{Outcome, Part, Score, Seat, Seats, Standing, Text};
 impl NeufPistes {
     pub(crate) fn score(&self, state: &State) -> Standing {
         let score = |seat: Seat| {
-            let home = (state.position.pawns(seat) & self.ground(seat).camp_set).len() as i32;
+            let home = (*state.position.pawns(seat) & self.ground(seat).camp_set).len() as i32;
             let part = Part { what: Text::new("neuf-pistes-score-home"), points: home };
             Score { seat, total: home, parts: vec![part] }
         };

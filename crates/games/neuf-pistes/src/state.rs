@@ -34,8 +34,8 @@ impl Position {
 
     /// The pawns of a side.
     #[inline(always)]
-    pub fn pawns(&self, side: Seat) -> CellSet {
-        self.pawns[side.index() & 1]
+    pub fn pawns(&self, side: Seat) -> &CellSet {
+        &self.pawns[side.index() & 1]
     }
 
     /// All pawns.
@@ -98,9 +98,11 @@ pub struct State {
     /// Single moves since the last progress (NP-37).
     pub(crate) quiet: u16,
     pub(crate) last: Option<Move>,
-    /// The moves since a counter of the variants last rose: no earlier position can come back. Not kept
-    /// when repetition is off.
+    /// The moves since a counter of the variants last rose: no earlier position can come back. Not kept,
+    /// nor is the key, when repetition is off.
     pub(crate) past: Vec<Past>,
+    /// The key of the position, by which it is known again.
+    pub(crate) key: u64,
 }
 
 impl State {
@@ -139,6 +141,8 @@ pub enum End {
 /// A move that was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Past {
+    /// The key of the position before it.
+    pub key: u64,
     pub by: Seat,
     pub what: Move,
     /// The number of the pawn, 0 if pawns have none.

@@ -107,26 +107,26 @@ impl CellSet {
 
     /// Is the cell in the set?
     #[inline(always)]
-    pub fn contains(self, cell: Cell) -> bool {
-        let only = CellSet::one(cell);
+    pub fn contains(&self, cell: Cell) -> bool {
+        let only = &SINGLE[cell.index() & 127];
         (self.0[0] & only.0[0]) | (self.0[1] & only.0[1]) != 0
     }
 
     /// How many cells.
     #[inline(always)]
-    pub fn len(self) -> u32 {
+    pub fn len(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
     /// No cell at all?
     #[inline(always)]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
     /// Are all of these cells among the others?
     #[inline(always)]
-    pub fn within(self, others: CellSet) -> bool {
+    pub fn within(&self, others: &CellSet) -> bool {
         (self.0[0] & !others.0[0]) | (self.0[1] & !others.0[1]) == 0
     }
 
@@ -135,27 +135,31 @@ impl CellSet {
         (0..2).flat_map(move |word| Bits(self.0[word]).map(move |bit| CELL_OF[word][bit as usize & 63]))
     }
 
-    /// Every cell that a pawn of this set can come to through the empty ones, in a straight line.
+    /// Where the pawns of this set can come to rest, going straight over cells that are open to them and on
+    /// which no pawn stands: on every such cell, or, if `stop` is [`Stop::AtObstacle`], only on the last.
     #[inline(always)]
-    pub fn reach(self, empty: CellSet) -> MoveSet {
+    pub fn arrivals(&self, open: &CellSet, pawns: &[CellSet; 2], stop: Stop) -> MoveSet {
+        // One loop without a branch: the compiler then keeps all eight words in vector registers.
+        let goes_on = stop as u64;
         let mut arrivals = [0; WORDS];
         for (word, arrival) in arrivals.iter_mut().enumerate() {
-            let (pawns, empty) = (self.0[word], empty.0[word]);
-            let first = (pawns << 1) & empty;
-            *arrival = empty & !empty.wrapping_add(first);
+            let empty = open.0[word] & !(pawns[0].0[word] | pawns[1].0[word]);
+            let first = (self.0[word] << 1) & empty;
+            let passed = empty & !empty.wrapping_add(first);
+            *arrival = passed & !((passed >> 1) & goes_on);
         }
         MoveSet(arrivals)
     }
+}
 
-    /// The last cells of those slides: where a pawn stops that goes on until something stops it.
-    #[inline(always)]
-    pub fn slide(self, empty: CellSet) -> MoveSet {
-        let mut stops = self.reach(empty).0;
-        for stop in &mut stops {
-            *stop &= !(*stop >> 1);
-        }
-        MoveSet(stops)
-    }
+/// Where a pawn that goes straight may stop (NP-31).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u64)]
+pub enum Stop {
+    /// On any cell before the obstacle.
+    Anywhere = 0,
+    /// On the last cell before the obstacle only: a cell that another one follows is none to stop on.
+    AtObstacle = u64::MAX,
 }
 
 impl MoveSet {
@@ -164,26 +168,39 @@ impl MoveSet {
 
     /// How many moves.
     #[inline(always)]
-    pub fn len(self) -> u32 {
+    pub fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// No move at all?
     #[inline(always)]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     /// The moves, for the pawns that they are moves of; always in the same order.
     #[inline(always)]
-    pub fn moves(self, pawns: CellSet) -> impl Iterator<Item = Move> {
+    pub fn moves<'a>(&'a self, pawns: &'a CellSet) -> impl Iterator<Item = Move> + 'a {
         (0..WORDS).flat_map(move |word| Bits(self.0[word]).map(move |bit| Arrival { word, bit }.of(pawns)))
+    }
+
+    /// Does something with each of these moves, in the same order: what search and counting use, since it
+    /// becomes part of the caller and is compiled for the same processor.
+    #[inline(always)]
+    pub fn for_each(&self, pawns: &CellSet, mut f: impl FnMut(Move)) {
+        for word in 0..WORDS {
+            let mut left = self.0[word];
+            while left != 0 {
+                f(Arrival { word, bit: left.trailing_zeros() }.of(pawns));
+                left &= left - 1;
+            }
+        }
     }
 
     /// The moves that end on these cells.
     #[inline(always)]
     #[must_use]
-    pub fn onto(self, cells: CellSet) -> MoveSet {
+    pub fn onto(self, cells: &CellSet) -> MoveSet {
         MoveSet(zip(self.0, cells.0, |moves, cells| moves & cells))
     }
 }
@@ -191,7 +208,7 @@ impl MoveSet {
 impl Arrival {
     /// The move: its origin is the nearest pawn behind the arrival.
     #[inline(always)]
-    pub fn of(self, pawns: CellSet) -> Move {
+    pub fn of(self, pawns: &CellSet) -> Move {
         let word = self.word % WORDS;
         let behind = pawns.0[word] & ((1 << self.bit) - 1);
         // `| 1` keeps the logarithm defined; there always is a pawn behind an arrival
@@ -293,8 +310,16 @@ mod tests {
                 moves.sort();
                 moves
             };
-            assert_eq!(sorted(pawns.reach(empty).moves(pawns).collect()), sorted(all));
-            assert_eq!(sorted(pawns.slide(empty).moves(pawns).collect()), sorted(last));
+            let others = blocked.iter().copied().filter(|&cell| !pawns.contains(cell)).collect();
+            let (open, both) = (Cell::all().collect::<CellSet>(), [pawns, others]);
+            assert_eq!(
+                sorted(pawns.arrivals(&open, &both, Stop::Anywhere).moves(&pawns).collect()),
+                sorted(all)
+            );
+            assert_eq!(
+                sorted(pawns.arrivals(&open, &both, Stop::AtObstacle).moves(&pawns).collect()),
+                sorted(last)
+            );
         }
     }
 

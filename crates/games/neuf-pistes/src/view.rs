@@ -6,7 +6,6 @@ use crate::action::Move;
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::options::Choices;
-use crate::repetition::occurrences;
 use crate::state::{Past, Position, Stage, State};
 use rules::{Random, Seat, Viewer, Views};
 use serde::Serialize;
@@ -87,7 +86,7 @@ impl Views for NeufPistes {
             sides: [Seat(0), Seat(1)].map(|seat| self.side_of(state, seat)),
             last: state.last,
             quiet: state.quiet,
-            occurrences: occurrences(&state.past, state.position.side),
+            occurrences: state.occurrences(),
             choices: self.choices,
             position: state.position,
             past: state.past.clone(),
@@ -107,6 +106,10 @@ impl Views for NeufPistes {
             quiet: view.quiet,
             last: view.last,
             past: view.past.clone(),
+            key: match view.stage {
+                Stage::Arranging => 0,
+                _ => self.key_if_kept(&view.position),
+            },
         }
     }
 }
@@ -129,8 +132,8 @@ impl NeufPistes {
                 .map(|&cell| Numbered { cell, number: position.cell_number(seat, cell) })
                 .collect(),
             gates: gates.cells().collect(),
-            on_gates: (pawns & ground.enemy_gates).len() as u8,
-            home: (pawns & ground.camp_set).len() as u8,
+            on_gates: (*pawns & ground.enemy_gates).len() as u8,
+            home: (*pawns & ground.camp_set).len() as u8,
             best: state.best[seat.index()],
             counter: self.choices.variant.is_arranged().then_some(position.counter(seat)),
         }

@@ -130,12 +130,13 @@ impl NeufPistes {
         let last = past.last().map(|past| past.what).or(parts.last);
         if let Some(last) = last.filter(|_| past.is_empty()) {
             let (from, to) = (CellSet::one(last.from), CellSet::one(last.to));
-            if !from.within(!position.all_pawns()) || !to.within(position.all_pawns()) {
+            if !from.within(&!position.all_pawns()) || !to.within(&position.all_pawns()) {
                 faults.push(Fault::clause("NP-06", format!("the last move cannot have been {last}")));
             }
         }
         let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
-        Some(State { position, moves, stage, best, quiet, last, past })
+        let key = self.key_if_kept(&position);
+        Some(State { position, moves, stage, best, quiet, last, past, key })
     }
 
     /// The pawns, numbers and counter of a side.

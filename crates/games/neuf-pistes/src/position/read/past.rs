@@ -34,7 +34,7 @@ impl NeufPistes {
         }
         past.reverse();
         let limit = self.choices.repetition_draw;
-        if (0..past.len()).any(|n| occurrences(&past[..n], past[n].by) >= limit) {
+        if (0..past.len()).any(|n| occurrences(&past[..n], past[n].key, past[n].by) >= limit) {
             faults
                 .push(Fault::clause("NP-36", format!("past: a position came {limit} times before the end")));
         }
@@ -73,6 +73,6 @@ impl NeufPistes {
         if after.side == by && !self.has_won(after, by) && !self.legal_moves(&next).is_empty() {
             return Err(fault("NP-34", "the other side was to move next"));
         }
-        Ok((before, Past { by, what, pawn }))
+        Ok((before, Past { key: before.key(), by, what, pawn }))
     }
 }

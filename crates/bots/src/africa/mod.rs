@@ -1,0 +1,76 @@
+//! Africa: a quick policy that fills sheets by weighing territories, a model of each rival's wars, and a search
+//! for the best response to sheets that the rivals may be writing.
+
+mod policy;
+mod respond;
+mod trust;
+mod worth;
+
+use africa::{Action, Africa, Phase, View};
+use rules::{Bot, Budget, Quick, Random, Rules, Seat, Stream, Views};
+use trust::Trust;
+
+/// The bot of a level.
+pub fn level(name: &str) -> Option<Box<dyn Bot<Africa>>> {
+    Some(match name {
+        "random" => Box::new(crate::RandomBot),
+        "easy" => Box::new(Policy { noise: 6.0, whim: 35 }),
+        "medium" => Box::new(Policy { noise: 0.8, whim: 0 }),
+        "strong" => Box::new(Responder),
+        _ => return None,
+    })
+}
+
+/// Sheets straight from the policy.
+struct Policy {
+    /// How far off its judgement of an order may be, in points.
+    noise: f32,
+    /// How many sheets of a hundred are written without any thought.
+    whim: u32,
+}
+
+impl Bot<Africa> for Policy {
+    fn choose(
+        &mut self,
+        game: &Africa,
+        view: &View,
+        seat: Seat,
+        _: &Budget<'_>,
+        random: &mut Stream,
+    ) -> Action {
+        let mut quick = Quick::new(random.word());
+        match view.phase {
+            Phase::Writing if quick.below(100) < self.whim => {
+                game.sample(&game.guess(view, random), seat, random)
+            }
+            Phase::Writing => {
+                let trust = Trust::of(view);
+                let scene = worth::Scene::of(game, view);
+                Action::Sheet(policy::sheet(game, &scene, &trust, seat, self.noise, &mut quick))
+            }
+            Phase::Setup => Action::Place(policy::start(game, &view.continent(), self.noise, &mut quick)),
+            Phase::Diplomacy | Phase::Over => Action::Ready,
+        }
+    }
+}
+
+/// The best response to what the rivals may be writing.
+struct Responder;
+
+impl Bot<Africa> for Responder {
+    fn choose(
+        &mut self,
+        game: &Africa,
+        view: &View,
+        seat: Seat,
+        budget: &Budget<'_>,
+        random: &mut Stream,
+    ) -> Action {
+        let mut quick = Quick::new(random.word());
+        match view.phase {
+            Phase::Writing => Action::Sheet(respond::sheet(game, view, seat, budget, &mut quick)),
+            Phase::Setup => Action::Place(policy::start(game, &view.continent(), 0.5, &mut quick)),
+            Phase::Diplomacy | Phase::Over => Action::Ready,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The best response: rivals' sheets are sampled from the policy, and the own sheet is improved entry by entry
+//! until none of its entries can be bettered against them.
+
+use super::policy;
+use super::trust::Trust;
+use super::worth::{Scene, add_alliances, prospect, turns_left, worth};
+use africa::{Africa, COLONIES, Column, Order, Sheet, Territory, View, YEARS};
+use rules::{Budget, Quick, Random, Seat, Seats};
+
+/// So many sets of rivals' sheets are imagined.
+#[allow(dead_code)] const IMAGINED: usize = 48;
+/// How far off the imagined rivals' judgement may be, in points.
+#[allow(dead_code)] const RIVALS_NOISE: f32 = 2.0;
+/// Relations this close to the best (in chances to win) are as good: one is drawn, so that nobody can rely on it.
+const NEARLY: f32 = 0.002;
+
+/// The table as one bot sees it, with what the rivals may be writing.
+struct Study<'a> {
+    game: &'a Africa,
+    scene: Scene,
+    /// Turns of the calendar, the present one included.
+    calendar: usize,
+    seat: Seat,
+    imagined: Vec<Column>,
+    trust: Trust,
+}
+
+/// The sheet that answers the imagined ones best.
+pub(super) fn sheet(
+    game: &Africa,
+    view: &View,
+    seat: Seat,
+    budget: &Budget<'_>,
+    random: &mut Quick,
+) -> Sheet {
+    let scene = Scene::of(game, view);
+    let trust = Trust::of(view);
+    let imagine = |_| {
+        let mut column = Column::default();
+        for rival in game.all_seats().without(seat) {
+            column[rival.index()] = policy::sheet(game, &scene, &trust, rival, NN.with(|k| *k), random);
+        }
+        column
+    };
+    let imagined = (0..KK.with(|k| *k)).map(imagine).collect();
+    let mut best = policy::sheet(game, &scene, &trust, seat, 0.1, random);
+    let calendar = YEARS.len() - view.turn_index();
+    let study = Study { game, scene, calendar, seat, imagined, trust };
+    let mut value = study.value(&best);
+    for _ in 0..4 {
+        let before = value;
+        study.relate(&mut best, &mut value, random);
+        study.order(&mut best, &mut value, budget);
+        if value <= before || budget.is_over() {
+            break;
+        }
+    }
+    best
+}
+
+impl Study<'_> {
+    /// The mean prospect of a sheet against all that is imagined.
+    fn value(&self, sheet: &Sheet) -> f32 {
+        let outcome = |imagined: &Column| {
+            let mut sheets = *imagined;
+            sheets[self.seat.index()] = *sheet;
+            let mut map = self.scene.map;
+            self.game.play_turn(&mut map, &sheets, &mut ());
+            let last = self.calendar == 1 || map.colonies.len() >= COLONIES;
+            let left = if last { 0 } else { turns_left(self.game, &map, self.calendar - 1) };
+            let mut worth = worth(self.game, &map, left);
+            if last {
+                add_alliances(self.game, &sheets, &mut worth);
+            } else {
+                worth[self.seat.index()] -= self.grudge(sheet.war()) * left as f32;
+            }
+            prospect(self.game, &worth, self.seat, left)
+        };
+        self.imagined.iter().map(outcome).sum::<f32>() / self.imagined.len() as f32
+    }
+
+    fn grudge(&self, wars: Seats) -> f32 {
+        wars.into_iter().map(|rival| LAMBDA.with(|l| *l) * (1.0 - self.trust.war(rival, self.seat))).sum()
+    }
+
+    /// Every set of wars is tried; one of the best is drawn.
+    fn relate(&self, sheet: &mut Sheet, value: &mut f32, random: &mut Quick) {
+        let others = self.game.all_seats().without(self.seat);
+        let try_wars = |wars: Seats| {
+            let mut tried = *sheet;
+            tried.set_war(wars);
+            (self.value(&tried), tried)
+        };
+        let wars = (0..=u8::MAX).filter(|wars| wars & !others.0 == 0).map(Seats);
+        let mut tried: Vec<(f32, Sheet)> = wars.map(try_wars).collect();
+        let best = tried.iter().map(|(value, _)| *value).fold(f32::MIN, f32::max);
+        tried.retain(|(value, _)| *value >= best - NEARLY);
+        (*value, *sheet) = tried[random.below(tried.len() as u32) as usize];
+    }
+
+    /// Every other order of every presence, and every other landing, is tried in its turn.
+    fn order(&self, sheet: &mut Sheet, value: &mut f32, budget: &Budget<'_>) {
+        let map = &self.scene.map;
+        for row in map.presences[self.seat.index()] {
+            if budget.is_over() {
+                return;
+            }
+            let targets = self.game.targets(map, row) - map.presences[self.seat.index()];
+            let explore = targets.into_iter().map(Order::Explore);
+            for order in [Order::Nothing, Order::Develop].into_iter().chain(explore) {
+                self.try_change(sheet, value, |sheet| sheet.set(row, order));
+            }
+        }
+        let coasts = self.game.empty_coasts(map).into_iter().map(Some);
+        for target in coasts.chain([None::<Territory>]) {
+            self.try_change(sheet, value, |sheet| sheet.set_ship(target));
+        }
+    }
+
+    fn try_change(&self, sheet: &mut Sheet, value: &mut f32, change: impl Fn(&mut Sheet)) {
+        let mut tried = *sheet;
+        change(&mut tried);
+        if tried != *sheet {
+            let new = self.value(&tried);
+            if new > *value {
+                (*sheet, *value) = (tried, new);
+            }
+        }
+    }
+}
+
+thread_local! { static LAMBDA: f32 = std::env::var("LAMBDA").ok().and_then(|s| s.parse().ok()).unwrap_or(2.2); static KK: usize = std::env::var("KK").ok().and_then(|s| s.parse().ok()).unwrap_or(48); static NN: f32 = std::env::var("NN").ok().and_then(|s| s.parse().ok()).unwrap_or(2.0); }
