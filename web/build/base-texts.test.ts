@@ -10,7 +10,10 @@ other-title = Nor this.
 `;
 
 test("of a game the shelf keeps title and blurb, with their broken lines", () => {
-  expect(shelfMessages(SOURCE, "trails")).toEqual(["trails-title = Nine Trails", "trails-blurb = A race\n    of eighteen pawns."]);
+  expect(shelfMessages(SOURCE, "trails")).toEqual([
+    "trails-title = Nine Trails",
+    "trails-blurb = A race\n    of eighteen pawns.",
+  ]);
 });
 
 test("comments do not travel", () => {

@@ -8,7 +8,9 @@ export type Theme = "light" | "dark" | "system";
 /** Who is looking, and what lies on the shelf: the same on every page. */
 class Session {
   me = $state.raw<Me>({ name: "", account: null });
-  theme = $state<Theme>(stored("veillee-theme") === "dark" ? "dark" : stored("veillee-theme") === "light" ? "light" : "system");
+  theme = $state<Theme>(
+    stored("veillee-theme") === "dark" ? "dark" : stored("veillee-theme") === "light" ? "light" : "system",
+  );
   /** What lies on the shelf, once `games` was asked. */
   shelf = $state.raw<GameInfo[]>();
   #games: Promise<GameInfo[]> | undefined;
@@ -19,7 +21,10 @@ class Session {
     const lang = wishes.find((wish): wish is Lang => LANGS.includes(wish as Lang)) ?? "en";
     await speak(lang);
     // Not waited for: every page can be read before it is known who reads it.
-    get<Me>("/me").then((me) => (this.me = me), () => {});
+    get<Me>("/me").then(
+      (me) => (this.me = me),
+      () => {},
+    );
   }
 
   async setLang(lang: Lang): Promise<void> {

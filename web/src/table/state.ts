@@ -1,16 +1,4 @@
-import type {
-  Clocks,
-  Offer,
-  Prompt,
-  Said,
-  Standing,
-  TableInfo,
-  Tell,
-  Text,
-  Told,
-  TurnInfo,
-  You,
-} from "../net/wire";
+import type { Clocks, Offer, Prompt, Said, Standing, TableInfo, Tell, Text, Told, TurnInfo, You } from "../net/wire";
 
 /** The messages that change what is on screen. */
 export type Numbered = Extract<Tell, { n: number }>;
@@ -44,7 +32,25 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       message;
     const fresh: Told[] = [];
     const canUndo = message.can_undo;
-    return { you, table, step, view, log, fresh, turn, decision, prompt, sealed, draft, offer, canUndo, standing, stage, clocks, talk };
+    return {
+      you,
+      table,
+      step,
+      view,
+      log,
+      fresh,
+      turn,
+      decision,
+      prompt,
+      sealed,
+      draft,
+      offer,
+      canUndo,
+      standing,
+      stage,
+      clocks,
+      talk,
+    };
   }
   if (!screen) throw new Error("a table begins with a welcome");
   switch (message.t) {

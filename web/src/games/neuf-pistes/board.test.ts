@@ -49,7 +49,12 @@ describe("pawns", () => {
 
   test("numbered pawns are told apart by their numbers even when they change places", () => {
     const numbered = (one: string, two: string) => [
-      { pawns: [{ cell: one, number: 1 }, { cell: two, number: 2 }] },
+      {
+        pawns: [
+          { cell: one, number: 1 },
+          { cell: two, number: 2 },
+        ],
+      },
       { pawns: [] },
     ];
     const before = recognise([], numbered("a2", "b3"));

@@ -22,9 +22,7 @@ export function cellAt({ x, y }: Spot, turned: boolean): string | undefined {
 
 /** All cells row by row as they lie on the screen. */
 export function rows(turned: boolean): string[][] {
-  return Array.from({ length: ROWS }, (_, y) =>
-    Array.from({ length: COLUMNS }, (_, x) => cellAt({ x, y }, turned)!),
-  );
+  return Array.from({ length: ROWS }, (_, y) => Array.from({ length: COLUMNS }, (_, x) => cellAt({ x, y }, turned)!));
 }
 
 /** A corner camp as one rectangle on the screen. */
