@@ -39,8 +39,8 @@ pub fn png(svg: &str) -> Result<Vec<u8>, String> {
 /// The same picture with every `<text>` as a `<path>`.
 fn outlined(svg: &str) -> Result<String, String> {
     let document = Document::parse(svg).map_err(|error| error.to_string())?;
-    let regular = Face::parse(dejavu::sans::regular(), 0).map_err(|error| error.to_string())?;
-    let bold = Face::parse(dejavu::sans::bold(), 0).map_err(|error| error.to_string())?;
+    let regular = Face::parse(dejavu::sans_condensed::regular(), 0).map_err(|error| error.to_string())?;
+    let bold = Face::parse(dejavu::sans_condensed::bold(), 0).map_err(|error| error.to_string())?;
     let mut out = String::new();
     let mut done = 0;
     for node in

@@ -5,6 +5,7 @@ use africa::Africa;
 use bots::RandomBot;
 use couleurs::Couleurs;
 use europa::Europa;
+use kilimandjaro::Kilimandjaro;
 use neuf_pistes::NeufPistes;
 use rules::{Bot, Game, Listed};
 use std::sync::LazyLock;
@@ -14,6 +15,7 @@ use std::sync::LazyLock;
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
         Title::of::<NeufPistes>(30, Some(NeufPistes::legal), random).counting(perft::neuf_pistes),
+        Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), random),
         Title::of::<Couleurs>(60, None, random),
         Title::of::<Africa>(150, None, random),
         Title::of::<Europa>(120, None, bots::europa::level),

@@ -1,0 +1,144 @@
+//! Every box on the shelf is complete: named and explained in both languages, drawn, and played to its end.
+
+mod common;
+
+use common::{begin, opening, play};
+use rules::{Budget, Options, Setup, Stream, Turn, Viewer};
+use std::collections::BTreeSet;
+use table::{Level, Record};
+use texts::{Lang, has, rules};
+
+#[test]
+fn every_game_is_named_and_explained_in_both_languages() {
+    let mut missing = BTreeSet::new();
+    for title in library::titles() {
+        let key = title.key;
+        let mut ids = vec![format!("{key}-title"), format!("{key}-blurb")];
+        ids.extend(title.seats.iter().map(|seat| format!("{key}-seat-{seat}")));
+        for option in title.options {
+            let id = format!("{key}-option-{}", option.name);
+            ids.push(format!("{id}-help"));
+            ids.extend(option.values.iter().map(|value| format!("{id}-{value}")));
+            ids.push(id);
+        }
+        for lang in Lang::ALL {
+            missing.extend(ids.iter().filter(|id| !has(lang, id)).map(|id| format!("{} {id}", lang.code())));
+            if rules(lang, key).is_none() {
+                missing.insert(format!("{} rules of {key}", lang.code()));
+            }
+        }
+    }
+    for level in library::LEVELS {
+        let id = format!("bot-level-{}", level.name);
+        missing.extend(
+            Lang::ALL.iter().filter(|lang| !has(**lang, &id)).map(|lang| format!("{} {id}", lang.code())),
+        );
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn the_board_of_the_box_is_good() {
+    for title in library::titles() {
+        assert_eq!(title.check_board(title.board), [], "{}", title.key);
+    }
+}
+
+#[test]
+fn every_game_is_drawn_and_told_to_everybody() {
+    for title in library::titles() {
+        let mut table = begin(title, opening(title, title.seats.len(), &Options::new(), 1));
+        play(table.as_mut(), 20, 1, |_, _| {});
+        let seats = (0..title.seats.len() as u8).map(|seat| Viewer::Seat(rules::Seat(seat)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            assert!(table.draw(viewer).starts_with("<svg"), "{} {viewer:?}", title.key);
+            assert!(!table.lines(viewer).is_empty(), "{} {viewer:?}", title.key);
+        }
+    }
+}
+
+#[test]
+fn every_level_of_bot_answers_legally_in_no_time() {
+    for title in library::titles() {
+        for level in library::LEVELS {
+            let mut table = begin(title, opening(title, title.min_seats, &Options::new(), 2));
+            for _ in 0..6 {
+                let Some(seat) = table.awaited().into_iter().next() else { break };
+                let thought = table.think(seat, level.name);
+                let thought = thought.unwrap_or_else(|| panic!("{}: no bot {}", title.key, level.name));
+                let action = thought(&Budget::until(&|| true), &mut Stream::from_number(1));
+                let decision = table.decision();
+                let answer = table::Act::Answer { seat, decision, action, by: table::By::Bot };
+                table.act(answer).unwrap_or_else(|refusal| panic!("{} {}: {refusal}", title.key, level.name));
+            }
+        }
+    }
+}
+
+/// With every number of seats: the record of a random game replays and verifies, and a forged one does not.
+#[test]
+fn records_of_whole_games_hold_and_forgeries_do_not() {
+    for title in library::titles() {
+        for seats in title.min_seats..=title.seats.len() {
+            let mut table = begin(title, opening(title, seats, &Options::new(), 9));
+            play(table.as_mut(), 100_000, 9, |_, _| {});
+            assert_eq!(table.turn(), Turn::Over, "{} with {seats}", title.key);
+
+            let text = table.record(Level::Full, &["Anna".to_owned()]);
+            let record: Record = text.parse().unwrap_or_else(|fault| panic!("{}: {fault}", title.key));
+            assert_eq!(record.to_string(), text);
+            let mut again = library::table_for(&record, None).unwrap();
+            table::replay(&record, again.as_mut(), &mut |_| {}).unwrap();
+            assert_eq!(again.position(), table.position());
+            table::verify(&record, library::table_for(&record, None).unwrap().as_mut()).unwrap();
+
+            for forged in forgeries(&record) {
+                let mut table = library::table_for(&forged, None).unwrap();
+                let verdict = table::verify(&forged, table.as_mut());
+                assert!(verdict.is_err(), "{} with {seats}: {forged}", title.key);
+            }
+        }
+    }
+}
+
+/// Another seed; other scores; a line less.
+fn forgeries(record: &Record) -> Vec<Record> {
+    let mut seed = record.clone();
+    seed.seed = Some(table::Seed::from_number(10));
+    let mut result = record.clone();
+    result.scores.iter_mut().for_each(|(_, score)| *score += 1);
+    let mut shorter = record.clone();
+    shorter.lines.remove(shorter.lines.len() / 2);
+    vec![seed, result, shorter]
+}
+
+#[test]
+fn playouts_end_and_are_counted() {
+    for title in library::titles() {
+        let seats = title.seats[..title.min_seats].iter().map(|id| (*id).to_owned()).collect();
+        let setup = Setup { seats, ..Setup::default() };
+        let played = title.playouts(&setup, &Budget::until(&|| true), 1).unwrap();
+        assert!(played.games > 0 && played.answers > 0, "{} {played:?}", title.key);
+    }
+}
+
+#[test]
+fn perft_of_neuf_pistes_is_the_published_count() {
+    let title = library::title("neuf-pistes").unwrap();
+    let count = |movement: &str, depth| {
+        let options = [("movement".to_owned(), movement.to_owned())].into();
+        let setup = opening(title, 2, &options, 0).setup;
+        title.perft.unwrap()(&setup, depth).unwrap().iter().map(|(_, lines)| lines).sum::<u64>()
+    };
+    assert_eq!([1, 2, 3].map(|depth| count("slide", depth)), [16, 287, 5_220]);
+    assert_eq!([1, 2, 3].map(|depth| count("free", depth)), [54, 3_237, 185_210]);
+}
+
+#[test]
+fn unknown_games_and_editions_are_not_found() {
+    assert!(library::title("chess").is_none());
+    for title in library::titles() {
+        assert!(library::edition(title.key, title.rules_version).is_some());
+        assert!(library::edition(title.key, title.rules_version + 1).is_none());
+    }
+}
