@@ -18,6 +18,8 @@ export class Live {
   prompt = $state.raw<Prompt | null>(null);
   picked = $state.raw<Picked>([]);
   busy = $state(false);
+  /** A bot is thinking about a hint. */
+  advising = $state(false);
   hint = $state.raw<string | null>(null);
 
   readonly #feed = new Feed();
@@ -87,9 +89,9 @@ export class Live {
 
   /** Asks what a bot would do. */
   async askHint(): Promise<void> {
-    this.busy = true;
+    this.advising = true;
     const outcome = await this.#ask({ t: "hint" });
-    this.busy = false;
+    this.advising = false;
     if (!outcome.ok || outcome.reply.t !== "hint") return;
     if (outcome.reply.decision === this.screen?.decision) this.hint = outcome.reply.action;
   }

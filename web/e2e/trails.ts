@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A table of the nine trails on a page, as a player handles it. */
+export class Trails {
+  constructor(readonly page: Page) {}
+
+  cell(name: string): Locator {
+    return this.page.locator(`[data-cell="${name}"]`);
+  }
+
+  /** The line that says what is asked. */
+  get prompt(): Locator {
+    return this.page.locator(".prompt");
+  }
+
+  get log(): Locator {
+    return this.page.getByRole("log").first();
+  }
+
+  /** My turn, and the line is up. */
+  async asked(): Promise<void> {
+    await expect(this.prompt).toHaveClass(/mine/);
+  }
+
+  /** Clicks a pawn and where it goes. */
+  async move(from: string, to: string): Promise<void> {
+    await this.asked();
+    await this.cell(from).click();
+    await this.cell(to).click();
+    await expect(this.cell(to)).toHaveAccessibleName(/dernier coup|last move/);
+  }
+
+  /** Goes to a cell with the arrow keys and presses Enter there. */
+  async walk(to: string): Promise<void> {
+    const at = () => this.page.evaluate(() => document.activeElement?.getAttribute("data-cell") ?? "");
+    for (let here = await at(); here !== to; here = await at()) {
+      const [dx, dy] = [to.charCodeAt(0) - here.charCodeAt(0), Number(to.slice(1)) - Number(here.slice(1))];
+      await this.page.keyboard.press(dx > 0 ? "ArrowRight" : dx < 0 ? "ArrowLeft" : dy > 0 ? "ArrowUp" : "ArrowDown");
+    }
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Where the pawns of a side stand, read from the names of the cells. */
+  async pawns(side: "Clair" | "Foncé" | "Light" | "Dark"): Promise<string[]> {
+    const cells = this.page.locator(`[data-cell][aria-label*="${side}"]`);
+    return cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("data-cell") ?? ""));
+  }
+}
+
+/** Eight moves that bring the first position back twice: the shortest game there is, a draw. */
+export const REPETITION: readonly [string, string][] = [
+  ["a2", "a7"],
+  ["i9", "i4"],
+  ["a7", "a2"],
+  ["i4", "i9"],
+  ["a2", "a7"],
+  ["i9", "i4"],
+  ["a7", "a2"],
+  ["i4", "i9"],
+];
