@@ -8,9 +8,11 @@ use africa::{Africa, COLONIES, Column, Order, Sheet, Territory, View, YEARS};
 use rules::{Budget, Quick, Random, Seat, Seats};
 
 /// So many sets of rivals' sheets are imagined.
-#[allow(dead_code)] const IMAGINED: usize = 48;
+const IMAGINED: usize = 48;
 /// How far off the imagined rivals' judgement may be, in points.
-#[allow(dead_code)] const RIVALS_NOISE: f32 = 2.0;
+const RIVALS_NOISE: f32 = 2.0;
+/// What a war against a trusting rival costs in each later turn, in points.
+const GRUDGE: f32 = 2.2;
 /// Relations this close to the best (in chances to win) are as good: one is drawn, so that nobody can rely on it.
 const NEARLY: f32 = 0.002;
 
@@ -21,8 +23,8 @@ struct Study<'a> {
     /// Turns of the calendar, the present one included.
     calendar: usize,
     seat: Seat,
-    imagined: Vec<Column>,
     trust: Trust,
+    imagined: Vec<Column>,
 }
 
 /// The sheet that answers the imagined ones best.
@@ -38,14 +40,14 @@ pub(super) fn sheet(
     let imagine = |_| {
         let mut column = Column::default();
         for rival in game.all_seats().without(seat) {
-            column[rival.index()] = policy::sheet(game, &scene, &trust, rival, NN.with(|k| *k), random);
+            column[rival.index()] = policy::sheet(game, &scene, &trust, rival, RIVALS_NOISE, random);
         }
         column
     };
-    let imagined = (0..KK.with(|k| *k)).map(imagine).collect();
+    let imagined = (0..IMAGINED).map(imagine).collect();
     let mut best = policy::sheet(game, &scene, &trust, seat, 0.1, random);
     let calendar = YEARS.len() - view.turn_index();
-    let study = Study { game, scene, calendar, seat, imagined, trust };
+    let study = Study { game, scene, calendar, seat, trust, imagined };
     let mut value = study.value(&best);
     for _ in 0..4 {
         let before = value;
@@ -79,8 +81,10 @@ impl Study<'_> {
         self.imagined.iter().map(outcome).sum::<f32>() / self.imagined.len() as f32
     }
 
+    /// What wars will cost every turn from now on, in points: who is attacked strikes back, unless they were
+    /// about to fight anyway.
     fn grudge(&self, wars: Seats) -> f32 {
-        wars.into_iter().map(|rival| LAMBDA.with(|l| *l) * (1.0 - self.trust.war(rival, self.seat))).sum()
+        wars.into_iter().map(|rival| GRUDGE * (1.0 - self.trust.war(rival, self.seat))).sum()
     }
 
     /// Every set of wars is tried; one of the best is drawn.
@@ -128,5 +132,3 @@ impl Study<'_> {
         }
     }
 }
-
-thread_local! { static LAMBDA: f32 = std::env::var("LAMBDA").ok().and_then(|s| s.parse().ok()).unwrap_or(2.2); static KK: usize = std::env::var("KK").ok().and_then(|s| s.parse().ok()).unwrap_or(48); static NN: f32 = std::env::var("NN").ok().and_then(|s| s.parse().ok()).unwrap_or(2.0); }

@@ -65,6 +65,22 @@ impl Board {
         Territories::ALL - short
     }
 
+    /// `missing[n]`: territories with exactly `n` free squares.
+    #[inline]
+    pub fn missing(&self, filled: &[Territories; MOST_SQUARES]) -> [Territories; MOST_SQUARES + 1] {
+        // at_least[n]: with n free squares or more; every free square moves a territory one set up.
+        let mut at_least = [Territories::NONE; MOST_SQUARES + 2];
+        at_least[0] = Territories::ALL;
+        for (room, filled) in self.room.iter().zip(filled) {
+            let free = *room - *filled;
+            for n in (1..=MOST_SQUARES).rev() {
+                let up = at_least[n - 1] & free;
+                at_least[n] |= up;
+            }
+        }
+        std::array::from_fn(|n| at_least[n] - at_least[n + 1])
+    }
+
     /// The map without its sea links (RU-01).
     pub(crate) fn isolate(&mut self) {
         for (a, b) in self.sea_links.drain(..) {
