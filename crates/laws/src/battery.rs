@@ -151,6 +151,11 @@ impl<G: Game> Battery<G> {
                 return vec![Broken { law: "set-up", seed: 0, step: 0, position: String::new(), why }];
             }
         };
+        let ids = game.seat_ids();
+        if ids.len() != usize::from(game.seats()) || !self.setup.seats.iter().eq(&ids) {
+            let why = format!("{:?} sat down, {ids:?} play", self.setup.seats);
+            return vec![Broken { law: "set-up", seed: 0, step: 0, position: String::new(), why }];
+        }
         let mut broken: BTreeMap<&'static str, Broken> = BTreeMap::new();
         let mut tally = Tally::default();
         for seed in self.first_seed..self.first_seed + self.games {

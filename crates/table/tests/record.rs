@@ -283,3 +283,47 @@ fn a_reader_names_line_and_field() {
     let after = format!("{text}9. x: open 1\n").parse::<Record>().unwrap_err();
     assert_eq!((after.field.as_str(), after.line), ("move", text.lines().count() + 1));
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::test_runner::Config { failure_persistence: None, ..Default::default() })]
+
+    /// Whatever the texts in it are, a record is written and read back without a change.
+    #[test]
+    fn any_text_survives(name: String, note: String, value: String, action: String, roll: String, position: String) {
+        let mut record: Record = full().parse().unwrap();
+        record.seats[0].1 = name;
+        record.notes = vec![note];
+        record.options.insert("open".to_owned(), value);
+        record.lines[0].what = Entry::Roll(roll);
+        record.lines[1].what = Entry::Answer { seat: "x".to_owned(), by: table::By::Bot, action };
+        record.position = Some(position);
+        let text = record.to_string();
+        let again: Record = text.parse().unwrap();
+        proptest::prop_assert_eq!(&again, &record);
+        proptest::prop_assert_eq!(again.to_string(), text);
+    }
+
+    /// A reader takes any text without panicking, and what it accepts it can write and read again.
+    #[test]
+    fn any_damage_is_survived(edits in proptest::collection::vec((0usize..1200, 0usize..12, "[ -~\n]{0,6}"), 1..5)) {
+        let mut text: Vec<char> = full().chars().collect();
+        for (at, cut, new) in edits {
+            let at = at.min(text.len());
+            let end = (at + cut).min(text.len());
+            text.splice(at..end, new.chars());
+        }
+        let text: String = text.into_iter().collect();
+        if let Ok(record) = text.parse::<Record>() {
+            let again = record.to_string().parse::<Record>();
+            proptest::prop_assert_eq!(again.as_ref(), Ok(&record));
+            let _ = replay(&record, &mut fresh_or_first(&record), &mut |_| {});
+            let _ = verify(&record, &mut fresh_or_first(&record));
+        }
+    }
+}
+
+/// A table for the record, or the toy's usual one if it asks for something else.
+fn fresh_or_first(record: &Record) -> Table<Cards> {
+    let open = |opening| Table::open(opening, Faces { legal: None, bots: |_| None });
+    open(record.opening(None)).or_else(|_| open(opening(&["x", "y"], 11))).unwrap_or_else(|f| panic!("{f:?}"))
+}

@@ -16,6 +16,13 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
                 spot.game.check(spot.state, *seat, action).map_err(|illegal| {
                     format!("`sample` gave {seat:?} {action:?}, `check` refuses it: {illegal:?}")
                 })?;
+                if let Some(action) = spot.game.on_timeout(spot.state, *seat) {
+                    spot.game.check(spot.state, *seat, &action).map_err(|illegal| {
+                        format!(
+                            "when time is over, {seat:?} plays {action:?}, `check` refuses it: {illegal:?}"
+                        )
+                    })?;
+                }
                 // What is legal depends on nothing that the seat does not know.
                 let guessed = spot.game.guess(&spot.game.view(spot.state, Viewer::Seat(*seat)), random);
                 if spot.game.turn(&guessed) != spot.turn {

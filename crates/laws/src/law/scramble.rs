@@ -51,6 +51,7 @@ fn compare<G: Game>(spot: &Spot<'_, G>, viewer: Viewer, other: &G::State) -> Res
     if !possible {
         return Ok(());
     }
+    same("the record", &written(game, spot.state, next, viewer), &written(game, other, next, viewer))?;
     let (after_here, events_here) = spot.after(spot.state, next);
     let (after_there, events_there) = spot.after(other, next);
     if events_here.iter().chain(&events_there).any(|event| game.reveals(event)) {
@@ -62,6 +63,18 @@ fn compare<G: Game>(spot: &Spot<'_, G>, viewer: Viewer, other: &G::State) -> Res
     };
     same("what is told of the next move", &told(&events_here), &told(&events_there))?;
     same("view after the next move", &view(game, &after_here, viewer), &view(game, &after_there, viewer))
+}
+
+/// The next move as the viewer's record would have it.
+fn written<G: Game>(game: &G, state: &G::State, next: &Move<G>, viewer: Viewer) -> String {
+    match next {
+        Move::Roll(roll) => game.roll_seen(state, roll, viewer),
+        Move::Joint(joint) => {
+            let foreign = joint.iter().filter(|(seat, _)| !viewer.is(*seat));
+            let seen = foreign.map(|(seat, action)| game.action_seen(state, *seat, action, viewer));
+            seen.collect::<Vec<_>>().join("; ")
+        }
+    }
 }
 
 fn view<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {

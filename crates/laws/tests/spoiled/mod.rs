@@ -15,6 +15,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("foreign-sample", "agreement"),
     ("secret-rule", "agreement"),
     ("refused-roll", "agreement"),
+    ("late-and-wrong", "agreement"),
     ("short-list", "list"),
     ("long-list", "list"),
     ("double-list", "list"),
@@ -32,6 +33,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("leaking-refusal", "scramble"),
     ("silent-reveal", "scramble"),
     ("idle-scramble", "scramble"),
+    ("leaking-record", "scramble"),
     ("leaking-event", "record levels"),
     ("leaking-action", "record levels"),
     ("leaking-roll", "record levels"),
@@ -142,7 +144,7 @@ impl Rules for Spoiled {
             state
                 .laid
                 .iter_mut()
-                .for_each(|play| play.hidden = ELSEWHERE.fetch_add(1, Ordering::Relaxed) % 3 == 0);
+                .for_each(|play| play.hidden = ELSEWHERE.fetch_add(1, Ordering::Relaxed).is_multiple_of(3));
         }
         if self.is("moody-event") {
             let mood = ELSEWHERE.fetch_add(1, Ordering::Relaxed);
@@ -164,6 +166,11 @@ impl Rules for Spoiled {
         if self.is("endless") {
             state.die = None;
         }
+    }
+
+    fn on_timeout(&self, state: &CardsState, seat: Seat) -> Option<Play> {
+        let late = self.is("late-and-wrong").then_some(Play { card: 9, hidden: true });
+        late.or_else(|| Cards.on_timeout(state, seat))
     }
 
     fn standing(&self, state: &CardsState) -> Standing {
@@ -277,6 +284,9 @@ impl Notation for Spoiled {
         Cards.read_action(text)
     }
     fn action_seen(&self, before: &CardsState, seat: Seat, play: &Play, viewer: Viewer) -> String {
+        if self.is("leaking-record") {
+            return format!("{} {:?}", Cards.action_seen(before, seat, play, viewer), before.hands[1]);
+        }
         if self.is("leaking-action") {
             return self.write_action(play);
         }

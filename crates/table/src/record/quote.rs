@@ -24,6 +24,27 @@ pub(crate) fn unescape(text: &str) -> Option<String> {
     Some(out)
 }
 
+/// The text as one word: white space and `%` by their code points, such as `%20;`; for values of options.
+pub(super) fn join(text: &str) -> String {
+    let code = |c: char| match c {
+        c if c.is_whitespace() || c == '%' => format!("%{:x};", u32::from(c)),
+        c => c.to_string(),
+    };
+    text.chars().map(code).collect()
+}
+
+/// The text of such a word.
+pub(super) fn part(word: &str) -> Option<String> {
+    let mut pieces = word.split('%');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (code, rest) = piece.split_once(';')?;
+        text.push(char::from_u32(u32::from_str_radix(code, 16).ok()?)?);
+        text.push_str(rest);
+    }
+    Some(text)
+}
+
 /// The text between quotes.
 pub(super) fn quote(text: &str) -> String {
     format!("\"{}\"", escape(text).replace('"', "\\\""))

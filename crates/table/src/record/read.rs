@@ -1,6 +1,6 @@
 //! Reading a record: never a panic, and every fault with its line and field.
 
-use super::quote::{tags, unescape};
+use super::quote::{part, tags, unescape};
 use super::{Ending, Entry, FORMAT, Line, Places, Record, RecordFault, place};
 use crate::seed::from_hex;
 use crate::{By, Salt, Seed};
@@ -16,14 +16,13 @@ impl FromStr for Record {
         let mut lines = Vec::new();
         let mut result = None;
         for (line, at) in text.lines().zip(1..) {
-            let text = line.trim();
-            if text.is_empty() {
+            if line.trim().is_empty() {
                 continue;
             }
-            if text.starts_with('[') {
-                let found = tags(text).map_err(|why| RecordFault::new(at, "text", why))?;
+            if line.starts_with('[') {
+                let found = tags(line).map_err(|why| RecordFault::new(at, "text", why))?;
                 found.into_iter().try_for_each(|tag| fields.add(at, tag))?;
-            } else if let Some(ending) = text.strip_prefix('=') {
+            } else if let Some(ending) = line.strip_prefix('=') {
                 if result.is_some() {
                     return Err(RecordFault::new(at, "result", "there is one already"));
                 }
@@ -34,7 +33,7 @@ impl FromStr for Record {
                 if result.is_some() {
                     return Err(RecordFault::new(at, "move", "after the result"));
                 }
-                let line = read_line(text).map_err(|why| RecordFault::new(at, "move", why))?;
+                let line = read_line(line).map_err(|why| RecordFault::new(at, "move", why))?;
                 fields.places.insert(place(lines.len()), at);
                 lines.push(line);
             }
@@ -176,7 +175,10 @@ fn read_number(text: &str) -> Option<u32> {
 
 fn read_options(text: &str) -> Option<Options> {
     text.split_whitespace()
-        .map(|pair| pair.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned())))
+        .map(|pair| {
+            let (name, value) = pair.split_once('=')?;
+            Some((name.to_owned(), part(value)?))
+        })
         .collect()
 }
 

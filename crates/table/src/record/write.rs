@@ -1,6 +1,6 @@
 //! Writing a record.
 
-use super::quote::{escape, quote};
+use super::quote::{escape, join, quote};
 use super::{Ending, Entry, FORMAT, Line, Places, Record};
 use crate::seed::to_hex;
 use crate::table::{Ended, What};
@@ -10,7 +10,8 @@ use std::fmt;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let options: Vec<_> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let options: Vec<_> =
+            self.options.iter().map(|(name, value)| format!("{name}={}", join(value))).collect();
         writeln!(f, "[Veillee {}]", quote(FORMAT))?;
         writeln!(f, "[Game {}]", quote(&self.game))?;
         writeln!(f, "[Rules {}]", quote(&self.rules.to_string()))?;
