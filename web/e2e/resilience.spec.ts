@@ -1,0 +1,73 @@
+import { expect, test } from "./test";
+import { Trails } from "./trails";
+
+test("a reload, a restart and a power cut in mid-game lose nothing", async ({ page, site, faults }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  const trails = new Trails(page);
+  await trails.move("a2", "a7");
+  await trails.asked();
+  const before = await page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+  const same = async () => {
+    await trails.asked();
+    const after = await page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+    expect(after).toEqual(before);
+  };
+
+  await page.reload();
+  await same();
+
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    await site.down(signal);
+    await expect(page.getByText("Connexion perdue")).toBeVisible();
+    // The board does not pretend: nothing can be picked while the line is down.
+    await trails.cell("b3").click();
+    await expect(trails.cell("b3")).toHaveAttribute("aria-selected", "false");
+    await site.up();
+    await expect(page.getByText("Connexion perdue")).toBeHidden();
+    await same();
+  }
+  await trails.move("b3", "a3");
+  // While the server was away the browser itself complained about the refused connections.
+  faults.length = 0;
+});
+
+test("the page says that it is offline, and goes on afterwards", async ({ page, faults }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  const trails = new Trails(page);
+  await trails.asked();
+  await page.context().setOffline(true);
+  await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Vous êtes hors ligne.")).toBeHidden();
+  await trails.move("a2", "a7");
+  faults.length = 0;
+});
+
+test("my tables lead back to the game, and so does an account from elsewhere", async ({ visit, faults }) => {
+  const here = await visit();
+  await here.goto("/");
+  await here.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await new Trails(here).asked();
+  await here.goto("/account");
+  await here.getByLabel("Nom du compte").fill("Anna B.");
+  await here.getByLabel("Phrase secrète").fill("une longue phrase secrète");
+  await here.getByRole("button", { name: "Créer ce compte" }).click();
+  await expect(here.getByRole("heading", { name: "Compte Anna B." })).toBeVisible();
+
+  const there = await visit();
+  await there.goto("/account");
+  await there.getByLabel("Nom du compte").fill("Anna B.");
+  await there.getByLabel("Phrase secrète").fill("la mauvaise phrase");
+  await there.getByRole("button", { name: "Se connecter" }).click();
+  await expect(there.getByRole("alert")).toBeVisible();
+  await there.getByLabel("Phrase secrète").fill("une longue phrase secrète");
+  await there.getByRole("button", { name: "Se connecter" }).click();
+  await expect(there.getByRole("heading", { name: "Compte Anna B." })).toBeVisible();
+  await there.getByRole("link", { name: "Mes tables" }).click();
+  await there.getByRole("link", { name: /À vous de jouer/ }).click();
+  await new Trails(there).asked();
+  // The wrong passphrase was refused, which the browser notes.
+  faults.length = 0;
+});
