@@ -246,3 +246,15 @@ kilimandjaro-option-absent_player = A player who leaves
 kilimandjaro-option-absent_player-help = A bot plays on in their place, or the expedition stops there: its turns are skipped and it can no longer win.
 kilimandjaro-option-absent_player-bot = A bot takes over
 kilimandjaro-option-absent_player-out = The expedition stops
+
+# The guided first game
+kilimandjaro-lesson-lay = Welcome! Before the race, everybody hides their counters on the path. You hold a lion: it chases back to the village before it. Lay it just before a village, where it costs most, on space 38 for example.
+kilimandjaro-lesson-lay-done = Well hidden! You alone know that a lion waits there. The others see only the back of the counter, and you will know how to keep away.
+kilimandjaro-lesson-ride = The race begins. Your three open cards say how far you move: two of a kind add up, three are better still. You have canoe 2 and canoe 4. Play your canoe 7 on the third pile, in place of “on foot 1”.
+kilimandjaro-lesson-ride-done = Three canoes: 2 + 4 + 7 = 13 spaces at once! Only the top card of each pile counts.
+kilimandjaro-lesson-cover = Blue is ahead, with three cards “on foot”: 18 spaces a turn! As Blue is in front of you, you may play on one of Blue’s piles. Cover one with a card of another kind.
+kilimandjaro-lesson-cover-done = The three of a kind is broken! And you still move your 13 spaces. Only those in front can be attacked: being last has its good side, too.
+kilimandjaro-lesson-banana = Your move ends on a counter: a banana, one that you laid yourself. It gives you the strength to go another 13 spaces. Eat it!
+kilimandjaro-lesson-banana-done = You are on space 39, just past your own lion. The banana stays there face up and will feed everybody. A banana may be refused; a lion never.
+kilimandjaro-lesson-camp = The base camp is 12 spaces away, and Blue is close. Look at your canoes: which one takes you there?
+kilimandjaro-lesson-camp-done = Space 100: you have won! You need not hit it exactly, going beyond is enough. And if nobody gets there before the last card is played, whoever is furthest wins. Now it is your turn!

@@ -246,3 +246,15 @@ kilimandjaro-option-absent_player = Joueur qui s’en va
 kilimandjaro-option-absent_player-help = Un robot joue à sa place, ou bien son expédition s’arrête là : ses tours sont passés et il ne peut plus gagner.
 kilimandjaro-option-absent_player-bot = Un robot le remplace
 kilimandjaro-option-absent_player-out = Son expédition s’arrête
+
+# La première partie guidée
+kilimandjaro-lesson-lay = Bienvenue ! Avant la course, chacun cache ses jetons sur le chemin. Vous tenez un lion : il chasse vers le village précédent. Posez-le juste avant un village, là où il fera reculer le plus loin, par exemple sur la case 38.
+kilimandjaro-lesson-lay-done = Bien caché ! Vous seul savez qu’un lion attend là. Tous les autres ne voient que le dos du jeton, et vous saurez l’éviter.
+kilimandjaro-lesson-ride = La course commence. Vos trois cartes visibles disent de combien vous avancez : deux de la même sorte s’additionnent, trois encore mieux. Vous avez canoë 2 et canoë 4. Posez votre canoë 7 sur la troisième pile, à la place de la carte « à pied 1 ».
+kilimandjaro-lesson-ride-done = Trois canoës : 2 + 4 + 7 = 13 cases d’un coup ! Seule la carte du dessus de chaque pile compte.
+kilimandjaro-lesson-cover = Bleu est devant, avec trois cartes « à pied » : 18 cases par tour ! Puisqu’il vous devance, vous avez le droit de jouer sur une de ses piles. Couvrez-en une avec une carte d’une autre sorte.
+kilimandjaro-lesson-cover-done = Son trio est cassé ! Et vous avancez quand même de vos 13 cases. Seuls ceux qui sont devant peuvent être attaqués : être dernier a aussi du bon.
+kilimandjaro-lesson-banana = Votre déplacement finit sur un jeton : une banane, que vous aviez posée vous-même. Elle vous donne des forces pour avancer encore une fois de 13 cases. Mangez-la !
+kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste derrière votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
+kilimandjaro-lesson-camp = Le camp de base est à 12 cases, et Bleu vous talonne. Regardez vos canoës : lequel vous y mène ?
+kilimandjaro-lesson-camp-done = Case 100 : gagné ! Il n’est pas nécessaire de tomber juste, la dépasser suffit. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !

@@ -79,8 +79,10 @@ pub enum Open {
         seat: Seat,
         /// From here.
         from: u8,
-        /// To here.
+        /// To here: the base camp if that is nearer than the distance (KI-30).
         to: u8,
+        /// So far.
+        distance: u8,
         /// A banana gave this move.
         again: bool,
     },

@@ -77,7 +77,7 @@ impl Kilimandjaro {
         let from = state.pawn(seat);
         let to = (from + distance).min(CAMP);
         state.pawns[seat.index()] = to;
-        out.put(|| Event::Open(Open::Moved { seat, from, to, again }));
+        out.put(|| Event::Open(Open::Moved { seat, from, to, distance, again }));
         if to == CAMP {
             self.end(state, out);
         } else {

@@ -145,6 +145,16 @@ impl State {
         self.hands[seat.index()]
     }
 
+    /// The counters that a seat has still to lay.
+    pub fn stock(&self, seat: Seat) -> Counters {
+        self.stock[seat.index()]
+    }
+
+    /// The counter that was set aside unseen.
+    pub fn aside(&self) -> Option<Counter> {
+        self.aside
+    }
+
     /// The counter on a space, if one lies there.
     pub fn counter(&self, space: u8) -> Option<Laid> {
         self.path.get(space as usize).copied().flatten()

@@ -162,7 +162,7 @@ impl Views for Kilimandjaro {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Open(Open::Met { turned: true, .. }))
+        matches!(event, Event::Open(Open::Met { turned: true, .. } | Open::Ended { .. }))
     }
 
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {

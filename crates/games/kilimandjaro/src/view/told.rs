@@ -127,13 +127,13 @@ impl Open {
                     .with("before", before)
                     .with("after", after)
             }
-            Open::Moved { seat, from, to, again } => {
+            Open::Moved { seat, to, distance, again, .. } => {
                 let text = if again {
                     Text::new("kilimandjaro-moved-again")
                 } else {
                     Text::new("kilimandjaro-moved")
                 };
-                text.with("seat", seat).with("distance", to - from).with("space", to)
+                text.with("seat", seat).with("distance", distance).with("space", to)
             }
             Open::Met { seat, space, counter, turned } => {
                 let text =
