@@ -243,3 +243,20 @@ africa-outcome-tie = Tie for the lead: { $leaders }, { $total } points each, { $
 africa-outcome-deserted = All players have left: nobody wins, { $end }.
 africa-end-1914 = at the close of 1914
 africa-end-colonies = with the twenty-second colony founded in { $year }
+
+## The first turn, step by step
+
+africa-lesson-place = You are France. Place your first presence on a coast: a territory by the sea.
+africa-lesson-place-done = That is your bridgehead. A presence never moves; it founds new ones next door.
+africa-lesson-talk = Every turn begins with eight minutes of talk. Promise what you like; nothing binds. Say that you are ready.
+africa-lesson-talk-done = When everybody is ready, the sheets are written in secret, all at the same time.
+africa-lesson-explore = One order per presence: develop, explore a neighbour, or nothing. Algiers is your only presence: send it to explore a neighbouring territory.
+africa-lesson-explore-done = At the reading a second presence settles there, and Algiers stays where it is. Two presences mean two orders next turn.
+africa-lesson-develop = Tamanrasset has a single square: develop it. You may develop Algiers as well.
+africa-lesson-develop-done = All its squares filled and nobody there but you: Tamanrasset becomes a colony. Held alone it is worth 8 points; shared, 3 for each.
+africa-lesson-land = Once a turn a ship may land on an empty coast. Write a coast in the ship row, and nothing else this time.
+africa-lesson-land-done = One more presence, come from Europe. Make use of it while there are empty coasts.
+africa-lesson-pair = In Libya there are just the two of you, with Germany. Of two, the one who offers alliance and is met with war is removed. Declare war on Germany.
+africa-lesson-pair-done = If she offered alliance, she is removed; if she declared war too, both of you stay, but no colony can be founded. And she will remember.
+africa-lesson-crowd = In Libya you are now three: only what the others declare to you counts. In Timbuktu everything is developed, and it takes alliance to found the colony. Leave your sheet empty: what is not written is an alliance.
+africa-lesson-crowd-done = With three or more, a presence falls when it receives more wars than alliances. Be liked… or feared for a reason. Enjoy the game!

@@ -243,3 +243,20 @@ africa-outcome-tie = Égalité en tête : { $leaders }, { $total } points chacun
 africa-outcome-deserted = Tous les joueurs sont partis : personne ne gagne, { $end }.
 africa-end-1914 = au terme de 1914
 africa-end-colonies = la vingt-deuxième colonie étant fondée en { $year }
+
+## Le premier tour, pas à pas
+
+africa-lesson-place = Vous êtes la France. Posez votre première présence sur une côte, c'est-à-dire un territoire au bord de la mer.
+africa-lesson-place-done = Voilà votre tête de pont. Une présence ne se déplace jamais : elle en fonde de nouvelles à côté d'elle.
+africa-lesson-talk = Chaque tour commence par huit minutes de discussion. On y promet ce qu'on veut ; rien n'engage. Dites que vous êtes prêt.
+africa-lesson-talk-done = Quand tous sont prêts, les fiches s'écrivent en secret, toutes en même temps.
+africa-lesson-explore = Un ordre par présence : développer, explorer un voisin, ou rien. Alger est votre seule présence : envoyez-la explorer un territoire limitrophe.
+africa-lesson-explore-done = À la lecture, une deuxième présence s'y installe, et Alger reste en place. Deux présences, c'est deux ordres au prochain tour.
+africa-lesson-develop = Tamanrasset n'a qu'une case : développez-le. Vous pouvez aussi développer Alger.
+africa-lesson-develop-done = Toutes ses cases occupées et vous seul sur place : Tamanrasset devient une colonie. Seul, elle vaut 8 points ; à plusieurs, 3 chacun.
+africa-lesson-land = Une fois par tour, un bateau peut débarquer sur une côte vide. Inscrivez une côte sur la ligne du bateau, et rien d'autre pour cette fois.
+africa-lesson-land-done = Une présence de plus, venue d'Europe. Profitez-en tant qu'il reste des côtes vides.
+africa-lesson-pair = En Libye, vous n'êtes que deux avec l'Allemagne. À deux, celui qui offre l'alliance et reçoit la guerre est retiré. Déclarez la guerre à l'Allemagne.
+africa-lesson-pair-done = Si elle vous offrait l'alliance, elle est retirée ; si elle vous a aussi déclaré la guerre, vous restez tous deux, mais sans colonie possible. Et elle s'en souviendra.
+africa-lesson-crowd = En Libye, vous voilà trois : seul compte désormais ce que les autres vous déclarent. À Tombouctou, tout est développé et il faut l'alliance pour la colonie. Laissez votre fiche vide : ce qui n'est pas écrit est une alliance.
+africa-lesson-crowd-done = À trois et plus, une présence tombe quand elle reçoit plus de guerres que d'alliances. Soyez aimé… ou du moins redouté à bon escient. Bonne partie !
