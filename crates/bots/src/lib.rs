@@ -5,6 +5,7 @@ pub mod playout;
 
 pub mod africa;
 pub mod europa;
+pub mod kilimandjaro;
 mod random;
 mod rollout;
 

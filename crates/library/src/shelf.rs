@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
         Title::of::<NeufPistes>(30, Some(NeufPistes::legal), random).counting(perft::neuf_pistes),
-        Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), random),
+        Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), bots::kilimandjaro::level),
         Title::of::<Couleurs>(60, None, random),
         Title::of::<Africa>(150, None, bots::africa::level),
         Title::of::<Europa>(120, None, bots::europa::level),

@@ -91,9 +91,9 @@ impl Kilimandjaro {
         theirs > mine || self.edition.level_targets & (theirs == mine)
     }
 
-    /// Seats on whose piles this one may play.
+    /// Seats on whose piles this one may play, its own included (KI-15, KI-16).
     #[inline(always)]
-    fn coverable(&self, state: &State, seat: Seat) -> Seats {
+    pub fn coverable(&self, state: &State, seat: Seat) -> Seats {
         self.where_pawn(state, |theirs| self.has_got_past(state.pawn(seat), theirs)).with(seat)
     }
 

@@ -100,6 +100,13 @@ pub struct Kilimandjaro {
     ids: Vec<&'static str>,
 }
 
+impl Kilimandjaro {
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
 impl Rules for Kilimandjaro {
     type State = State;
     type Action = Action;
