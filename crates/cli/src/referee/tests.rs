@@ -1,1 +1,321 @@
+//! The referee, line by line: what docs/protocol.md promises, and whatever else may come in.
 
+use super::run;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::io::Cursor;
+
+/// The answers to these lines.
+fn ask_bytes(input: Vec<u8>) -> Vec<Value> {
+    let mut out = Vec::new();
+    run(Cursor::new(input), &mut out).expect("memory can be written");
+    let text = String::from_utf8(out).expect("answers are UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
+}
+
+/// The answers to these requests.
+fn ask(requests: &[Value]) -> Vec<Value> {
+    ask_bytes(requests.iter().map(|request| format!("{request}\n")).collect::<String>().into_bytes())
+}
+
+/// The last answer.
+fn last(requests: &[Value]) -> Value {
+    ask(requests).pop().expect("an answer a line")
+}
+
+fn code(answer: &Value) -> &str {
+    answer["error"]["code"].as_str().unwrap_or("ok")
+}
+
+const NEW: &str = r#"{"op":"new","game":"neuf-pistes","seed":7}"#;
+
+fn new() -> Value {
+    serde_json::from_str(NEW).unwrap()
+}
+
+#[test]
+fn games_tells_keys_seats_and_options() {
+    let answer = last(&[json!({"op": "games"})]);
+    let game = |key: &str| {
+        let games = answer["games"].as_array().unwrap();
+        games.iter().find(|game| game["key"] == key).unwrap_or_else(|| panic!("{key} in {answer}")).clone()
+    };
+    assert_eq!(game("neuf-pistes")["seats"], json!(["light", "dark"]));
+    let movement = &game("neuf-pistes")["options"][0];
+    assert_eq!((&movement["name"], &movement["default"]), (&json!("movement"), &json!("slide")));
+    assert_eq!((&game("africa")["min_seats"], &game("africa")["max_seats"]), (&json!(3), &json!(6)));
+}
+
+#[test]
+fn a_game_is_opened_played_and_looked_at() {
+    let answers = ask(&[
+        new(),
+        json!({"op": "turn"}),
+        json!({"op": "legal", "seat": "light"}),
+        json!({"op": "prompt", "seat": "light", "picked": ["a2"]}),
+        json!({"op": "play", "seat": "light", "action": "a2-a7"}),
+        json!({"op": "view", "viewer": "dark"}),
+        json!({"op": "view", "viewer": "spectator"}),
+        json!({"op": "standing"}),
+        json!({"op": "record", "level": "public"}),
+        json!({"op": "bot", "seat": "dark", "level": "random", "ms": 1}),
+    ]);
+    assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:#?}");
+    assert_eq!(answers[1], json!({"ok": true, "decide": ["light"], "turn": {"decide": ["light"]}}));
+    assert_eq!(answers[2]["actions"].as_array().unwrap().len(), 16);
+    assert_eq!(answers[3]["slots"][0]["options"][0]["token"], "a7");
+    assert_eq!(answers[4]["turn"], json!({"decide": ["dark"]}));
+    assert!(!answers[4]["events"].as_array().unwrap().is_empty());
+    assert_eq!(answers[7]["winners"], Value::Null);
+    assert!(answers[8]["record"].as_str().unwrap().contains("1. light: a2-a7"), "{}", answers[8]);
+    assert!(answers[9]["action"].is_string());
+}
+
+#[test]
+fn a_picked_answer_becomes_an_action() {
+    let answer = last(&[new(), json!({"op": "prompt", "seat": "light", "picked": [["a2", "a7"]]})]);
+    assert_eq!((&answer["action"], &answer["slots"][0]["complete"]), (&json!("a2-a7"), &json!(true)));
+}
+
+#[test]
+fn a_position_loads_again() {
+    let played =
+        [new(), json!({"op": "play", "seat": "light", "action": "a2-a7"}), json!({"op": "position"})];
+    let position = last(&played)["position"].clone();
+    let loaded =
+        [json!({"op": "load", "game": "neuf-pistes", "position": position}), json!({"op": "position"})];
+    let answers = ask(&loaded);
+    assert_eq!(answers[0]["decide"], json!(["dark"]));
+    assert_eq!(answers[1]["position"], position);
+}
+
+#[test]
+fn a_wrong_position_is_refused_with_all_its_reasons() {
+    let load = json!({"op": "load", "game": "neuf-pistes", "position": "nonsense"});
+    let answers = ask(&[new(), load, json!({"op": "turn"})]);
+    assert_eq!(code(&answers[1]), "position");
+    assert!(!answers[1]["error"]["reasons"].as_array().unwrap().is_empty());
+    assert_eq!(answers[2]["decide"], json!(["light"]), "the table that was there is still there");
+}
+
+#[test]
+fn chance_can_be_chosen_by_hand() {
+    let open = json!({"op": "new", "game": "europa", "seats": 3, "manual_chance": true});
+    let answers = ask(&[open, json!({"op": "turn"}), json!({"op": "roll", "roll": "nonsense"})]);
+    assert_eq!(answers[1], json!({"ok": true, "chance": true, "turn": {"chance": true}}));
+    assert_eq!(code(&answers[2]), "unreadable");
+    let drawn = json!({"op": "new", "game": "europa", "seats": 3, "seed": 1});
+    assert_eq!(code(&last(&[drawn, json!({"op": "roll", "roll": "1"})])), "not_manual");
+}
+
+#[test]
+fn seats_are_a_number_or_names() {
+    let decide = |seats: Value| last(&[json!({"op": "new", "game": "africa", "seats": seats, "seed": 1})]);
+    assert_eq!(decide(json!(3))["ok"], true);
+    assert_eq!(decide(json!(["fr", "gb", "de"]))["ok"], true);
+    for wrong in [json!(2), json!(7), json!(["fr", "fr", "de"]), json!(["fr", "gb", "xx"])] {
+        assert_eq!(code(&decide(wrong)), "setup");
+    }
+    assert_eq!(code(&decide(json!("three"))), "unreadable");
+}
+
+#[test]
+fn every_refusal_has_its_code() {
+    let play = |seat: &str, action: &str| json!({"op": "play", "seat": seat, "action": action});
+    let cases = [
+        (vec![json!({"op": "turn"})], "no_table"),
+        (vec![json!({"op": "fly"})], "no_op"),
+        (vec![json!({"op": 3})], "unreadable"),
+        (vec![json!([])], "unreadable"),
+        (vec![json!({"op": "turn", "extra": 1})], "unreadable"),
+        (vec![json!({"op": "games", "lang": "de"})], "unreadable"),
+        (vec![json!({"op": "new", "game": "chess"})], "no_game"),
+        (vec![json!({"op": "new", "game": "neuf-pistes", "options": {"movement": "fly"}})], "setup"),
+        (vec![json!({"op": "new", "game": "neuf-pistes", "board": "?"})], "setup"),
+        (vec![new(), play("green", "a2-a7")], "no_seat"),
+        (vec![new(), play("dark", "a1-a6")], "not_asked"),
+        (vec![new(), play("light", "a2 to a7")], "unreadable"),
+        (vec![new(), play("light", "a2-a3")], "illegal"),
+        (vec![new(), json!({"op": "legal", "seat": "dark"})], "not_asked"),
+        (vec![new(), json!({"op": "prompt", "seat": "dark"})], "not_asked"),
+        (vec![new(), json!({"op": "prompt", "seat": "light", "picked": [[], []]})], "unreadable"),
+        (vec![new(), json!({"op": "bot", "seat": "light", "level": "divine"})], "no_level"),
+        (
+            vec![new(), json!({"op": "bot", "seat": "light", "level": "random", "ms": 1e12 as u64})],
+            "unreadable",
+        ),
+        (vec![new(), json!({"op": "record", "level": "green"})], "no_seat"),
+        (vec![new(), json!({"op": "view", "viewer": "green"})], "no_seat"),
+    ];
+    for (requests, want) in cases {
+        let answer = last(&requests);
+        assert_eq!(code(&answer), want, "{requests:?} {answer}");
+        assert!(!answer["error"]["message"].as_str().unwrap().is_empty());
+    }
+    let illegal = last(&[new(), play("light", "a2-a3")]);
+    assert_eq!(illegal["error"]["clause"], "NP-31");
+}
+
+#[test]
+fn games_that_cannot_be_listed_say_so() {
+    let answers = ask(&[json!({"op": "new", "game": "europa", "seats": 3, "seed": 1})]);
+    let seat = answers[0]["decide"][0].clone();
+    let open = json!({"op": "new", "game": "europa", "seats": 3, "seed": 1});
+    assert_eq!(code(&last(&[open, json!({"op": "legal", "seat": seat})])), "unlisted");
+}
+
+#[test]
+fn messages_come_in_the_language_asked_for() {
+    let refused = |lang: &str| {
+        let play = json!({"op": "play", "seat": "dark", "action": "a1-a6", "lang": lang});
+        last(&[new(), play])["error"]["message"].clone()
+    };
+    assert_ne!(refused("en"), refused("fr"));
+}
+
+/// The whole games that the protocol's example would play.
+#[test]
+fn bots_play_every_game_to_its_end() {
+    for title in library::titles() {
+        let mut referee = super::Referee::default();
+        let mut say = |request: Value| {
+            let answer = referee.answer(&request.to_string());
+            serde_json::to_value(super::answer::wire(&answer)).unwrap()
+        };
+        let mut answer = say(json!({"op": "new", "game": title.key, "seed": 3}));
+        while let Some(seat) = answer["decide"].get(0).cloned() {
+            let action =
+                say(json!({"op": "bot", "seat": seat, "level": "random", "ms": 0}))["action"].clone();
+            answer = say(json!({"op": "play", "seat": seat, "action": action}));
+        }
+        assert_eq!(answer["over"], true, "{} {answer}", title.key);
+        assert!(say(json!({"op": "standing"}))["winners"].is_array(), "{}", title.key);
+    }
+}
+
+/// Values of any shape.
+fn anything() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        "\\PC{0,12}".prop_map(Value::from),
+        prop::sample::select(WORDS).prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 24, 5, |inner| {
+        let map = prop::collection::btree_map(prop::sample::select(FIELDS), inner.clone(), 0..5);
+        prop_oneof![
+            prop::collection::vec(inner, 0..5).prop_map(Value::from),
+            map.prop_map(|map| map.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+const FIELDS: &[&str] = &[
+    "op",
+    "game",
+    "seats",
+    "options",
+    "seed",
+    "position",
+    "board",
+    "manual_chance",
+    "seat",
+    "action",
+    "roll",
+    "viewer",
+    "level",
+    "ms",
+    "picked",
+    "lang",
+    "nonsense",
+];
+const OPS: &[&str] = &[
+    "games", "new", "load", "turn", "prompt", "legal", "play", "roll", "view", "position", "standing",
+    "record",
+];
+const WORDS: &[&str] = &[
+    "neuf-pistes",
+    "europa",
+    "africa",
+    "couleurs",
+    "kilimandjaro",
+    "light",
+    "dark",
+    "blue",
+    "fr",
+    "spectator",
+    "full",
+    "public",
+    "a2-a7",
+    "a1-a6",
+    "a2",
+    "ready",
+    "pass",
+    "en",
+];
+
+/// A request that may be quite good: an operation with fields of which some fit.
+fn request() -> impl Strategy<Value = Value> {
+    let field = (
+        prop::sample::select(FIELDS),
+        prop_oneof![3 => prop::sample::select(WORDS).prop_map(Value::from), 1 => anything()],
+    );
+    (prop::sample::select(OPS), prop::collection::vec(field, 0..4)).prop_map(|(op, fields)| {
+        let mut request: serde_json::Map<String, Value> =
+            fields.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        request.insert("op".to_owned(), op.into());
+        Value::Object(request)
+    })
+}
+
+/// A line of any kind, without a line break in it.
+fn line() -> impl Strategy<Value = Vec<u8>> {
+    let broken = prop::collection::vec(any::<u8>(), 0..60);
+    let deep = (1..3000usize).prop_map(|depth| "[{\"op\":".repeat(depth).into_bytes());
+    let cut = (request(), any::<prop::sample::Index>()).prop_map(|(request, at)| {
+        let bytes = request.to_string().into_bytes();
+        bytes[..at.index(bytes.len() + 1)].to_vec()
+    });
+    prop_oneof![
+        4 => request().prop_map(|request| request.to_string().into_bytes()),
+        1 => anything().prop_map(|value| value.to_string().into_bytes()),
+        1 => broken,
+        1 => deep,
+        1 => cut,
+        1 => Just(NEW.into()),
+    ]
+    .prop_map(|line: Vec<u8>| line.into_iter().filter(|byte| *byte != b'\n').collect())
+}
+
+fn fuzz_cases() -> u32 {
+    let seconds =
+        std::env::var("VEILLEE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5.0);
+    (seconds * 400.0_f64) as u32 + 1
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: fuzz_cases(), failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// One answer a line whatever comes in; and after a refusal everything is as it was.
+    #[test]
+    fn every_line_gets_one_answer_and_refusals_change_nothing(lines in prop::collection::vec(line(), 1..12)) {
+        let probe = br#"{"op":"record"}"#;
+        let mut input = Vec::new();
+        for line in &lines {
+            input.extend([&line[..], b"\n", probe, b"\n"].concat());
+        }
+        let answers = ask_bytes(input);
+        prop_assert_eq!(answers.len(), 2 * lines.len());
+        let mut before = Value::Null;
+        for pair in answers.chunks(2) {
+            prop_assert!(pair[0]["ok"].is_boolean());
+            if pair[0]["ok"] == false {
+                prop_assert!(pair[0]["error"]["code"].is_string() && pair[0]["error"]["message"].is_string());
+                prop_assert!(before.is_null() || before == pair[1]["record"], "{:?}", pair);
+            }
+            before = pair[1]["record"].clone();
+        }
+    }
+}

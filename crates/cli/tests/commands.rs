@@ -1,0 +1,287 @@
+//! The real binary, command by command: what it prints, and how it ends.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run came to.
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    /// Bad input: one line on stderr that says this, nothing on stdout, exit code 2.
+    #[track_caller]
+    fn refuses(&self, saying: &str) {
+        assert_eq!((self.code, self.err.lines().count()), (2, 1), "{} {}", self.out, self.err);
+        assert!(self.err.starts_with("veillee: ") && self.err.contains(saying), "{}", self.err);
+    }
+
+    #[track_caller]
+    fn succeeds(&self) -> &str {
+        assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
+        &self.out
+    }
+}
+
+/// Runs `veillee` with these arguments and this input.
+fn veillee(args: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_veillee"))
+        .args(args)
+        .env_clear()
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    // A program that stops early closes its input; that is its right.
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the binary ends");
+    Ran {
+        code: output.status.code().expect("ended by itself"),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
+/// A folder of this test's own.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// A short game against a random bot, ended by resignation; its record.
+fn recorded(test: &str) -> PathBuf {
+    let file = folder(test).join("game.txt");
+    let args =
+        ["play", "neuf-pistes", "--seats", "you:Anna,bot:random", "--seed", "7", "--record", text(&file)];
+    veillee(&args, "a2-a7\nresign\n").succeeds();
+    file
+}
+
+#[test]
+fn help_teaches_in_both_languages() {
+    for command in ["play", "referee", "arena", "replay", "perft", "bench", "board check", "board draw"] {
+        for (lang, heading, example) in [("en", "Usage:", "Example"), ("fr", "Usage :", "Exemple")] {
+            let mut args: Vec<&str> = command.split(' ').collect();
+            args.extend(["--help", "--lang", lang]);
+            let ran = veillee(&args, "");
+            let help = ran.succeeds();
+            assert!(help.contains(heading) && help.contains(example), "{command} {lang}\n{help}");
+            assert!(help.contains(&format!("veillee {command}")), "{help}");
+            assert!(!help.contains("cli-"), "a message is missing\n{help}");
+        }
+    }
+    assert!(veillee(&["--version"], "").succeeds().starts_with("veillee "));
+}
+
+#[test]
+fn the_terminal_speaks_the_language_of_its_locale() {
+    let mut help = Command::new(env!("CARGO_BIN_EXE_veillee"));
+    let french =
+        help.env_clear().env("LANG", "fr_FR.UTF-8").arg("--help").output().expect("it starts").stdout;
+    assert!(String::from_utf8_lossy(&french).contains("ludothèque"));
+}
+
+#[test]
+fn wrong_command_lines_are_refused_in_one_line() {
+    veillee(&[], "").refuses("a command is missing");
+    veillee(&["dance"], "").refuses("“dance”");
+    veillee(&["play"], "").refuses("<GAME>");
+    veillee(&["play", "chess"], "").refuses("neuf-pistes");
+    veillee(&["play", "chess", "--lang", "fr"], "").refuses("il n’y a pas de jeu");
+    veillee(&["play", "neuf-pistes", "--colour"], "").refuses("--colour");
+    veillee(&["play", "neuf-pistes", "--seed", "many"], "").refuses("many");
+    veillee(&["play", "neuf-pistes", "--seats", "you,cat"], "").refuses("cat");
+    veillee(&["play", "neuf-pistes", "--seats", "you,you,you"], "").refuses("seats");
+    veillee(&["play", "neuf-pistes", "--seats", "light=you,light=bot"], "").refuses("twice");
+    veillee(&["play", "neuf-pistes", "--option", "movement=fly"], "").refuses("movement");
+    veillee(&["play", "neuf-pistes", "--option", "movement"], "").refuses("--option");
+    veillee(&["play", "neuf-pistes", "--board", "/no/such/file"], "").refuses("/no/such/file");
+}
+
+#[test]
+fn a_game_is_played_by_number_by_word_and_by_notation() {
+    let input =
+        "legal\na2\n1\n\nb3-b7\na1-a2\nwhy\nrules NP-06\nboard\nscore\nlog\nrecord\nundo\nb3 b7\nquit\n";
+    let ran = veillee(&["play", "neuf-pistes", "--seats", "you,bot:random", "--seed", "7"], input);
+    let out = ran.succeeds();
+    assert!(out.contains("16 legal moves:"), "{out}");
+    assert!(out.contains("1. light: a2-a7"), "the record: {out}");
+    assert!(out.contains("NP-06 "), "the clause: {out}");
+    assert!(out.ends_with("The game is left as it stands.\n"), "{out}");
+    assert!(!out.contains("\u{1b}["), "no colours where nobody sees them");
+}
+
+#[test]
+fn two_people_can_agree_to_a_draw_or_not() {
+    let seats = ["play", "neuf-pistes", "--seats", "you:Anna,you:Ben", "--seed", "7"];
+    let ran = veillee(&seats, "draw\nno\na2-a7\ndraw\nyes\n");
+    let out = ran.succeeds();
+    assert!(out.contains("Ben declines.") && out.contains("The game is drawn."), "{out}");
+    let french = veillee(&[&seats[..], &["--lang", "fr"]].concat(), "nulle\noui\n");
+    assert!(french.succeeds().contains("Partie nulle."), "{}", french.out);
+}
+
+#[test]
+fn a_curtain_falls_between_people_with_secrets() {
+    let seats = ["play", "europa", "--seats", "you:Anna,you:Ben,you:Cleo", "--seed", "1"];
+    let ran = veillee(&seats, "\n");
+    assert!(ran.succeeds().contains("the others look away"), "{}", ran.out);
+    let open =
+        veillee(&["play", "neuf-pistes", "--seats", "you:Anna,you:Ben", "--seed", "1"], "a2-a7\na1-a6\n");
+    assert!(!open.succeeds().contains("look away"), "{}", open.out);
+}
+
+#[test]
+fn a_record_is_told_verified_drawn_and_a_forged_one_refused() {
+    let file = recorded("replay");
+    let told = veillee(&["replay", text(&file)], "");
+    assert!(told.succeeds().contains("1. light: a2-a7") && told.out.contains("Anna resigns"), "{}", told.out);
+    let french = veillee(&["replay", text(&file), "--as", "dark", "--lang", "fr"], "");
+    assert!(french.succeeds().contains("Anna abandonne"), "{}", french.out);
+    assert!(veillee(&["replay", text(&file), "--verify"], "").succeeds().starts_with("Verified"));
+
+    let pictures = file.with_file_name("pictures");
+    veillee(&["replay", text(&file), "--as", "public", "--svg", text(&pictures)], "").succeeds();
+    let drawn = fs::read_to_string(pictures.join("0001.svg")).expect("a picture of the first move");
+    assert!(drawn.starts_with("<svg"), "{drawn}");
+
+    let good = fs::read_to_string(&file).unwrap();
+    for (from, to) in [("a2-a7", "a2-a6"), ("= won dark", "= won light"), ("[Seed \"", "[Seed \"00")] {
+        fs::write(&file, good.replace(from, to)).unwrap();
+        let forged = veillee(&["replay", text(&file), "--verify"], "");
+        assert!(forged.code == 1 || forged.code == 2, "{from} -> {to}: {}", forged.out);
+        assert_eq!(forged.err.lines().count(), 1, "{}", forged.err);
+    }
+    fs::write(&file, "not a record").unwrap();
+    veillee(&["replay", text(&file)], "").refuses("line 1");
+    veillee(&["replay", "/no/such/file"], "").refuses("/no/such/file");
+}
+
+#[test]
+fn an_arena_is_the_same_every_time() {
+    let args = ["arena", "neuf-pistes", "--bots", "random,random", "--games", "6", "--seed", "3", "--json"];
+    let result = |jobs: &str| {
+        let ran = veillee(&[&args[..], &["--jobs", jobs]].concat(), "");
+        let mut result: serde_json::Value = serde_json::from_str(ran.succeeds()).expect("JSON");
+        result.as_object_mut().unwrap().remove("seconds");
+        result
+    };
+    let once = result("1");
+    assert_eq!(once, result("2"));
+    assert_eq!(once["games"], 6);
+    let games: u64 =
+        ["wins", "shared", "draws", "losses"].iter().map(|k| once["bots"][0][k].as_u64().unwrap()).sum();
+    assert_eq!(games, 6);
+}
+
+#[test]
+fn an_arena_prints_intervals_and_draws_them() {
+    let plot = folder("arena").join("plot.svg");
+    let args = [
+        "arena",
+        "europa",
+        "--bots",
+        "medium,random,random",
+        "--games",
+        "3",
+        "--ms",
+        "1",
+        "--plot",
+        text(&plot),
+    ];
+    let ran = veillee(&args, "");
+    assert!(ran.succeeds().contains("[95 %]") && ran.out.contains("random 2"), "{}", ran.out);
+    let drawn = fs::read_to_string(plot).unwrap();
+    assert!(drawn.starts_with("<svg") && drawn.contains("medium"), "{drawn}");
+    veillee(&["arena", "europa", "--bots", "divine,random,random"], "").refuses("divine");
+    veillee(&["arena", "europa", "--bots", "random"], "").refuses("seats");
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(veillee(&["perft", "neuf-pistes", "--depth", "3"], "").succeeds(), "5220\n");
+    let free = ["perft", "neuf-pistes", "--depth", "2", "--option", "movement=free", "--divide"];
+    let out = veillee(&free, "").out;
+    assert_eq!(out.lines().last(), Some("3237"));
+    let sum: u64 = out.lines().filter_map(|line| line.split_once(' ')?.1.parse::<u64>().ok()).sum();
+    assert_eq!(sum, 3237);
+    veillee(&["perft", "europa", "--depth", "2"], "").refuses("europa");
+    veillee(&["perft", "neuf-pistes"], "").refuses("--depth");
+}
+
+#[test]
+fn bench_measures_every_game() {
+    let ran = veillee(&["bench", "--seconds", "0.01", "--json"], "");
+    let rows: Vec<serde_json::Value> =
+        ran.succeeds().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for title in library::titles() {
+        let playouts = rows.iter().find(|row| row["game"] == title.key && row["what"] == "playouts");
+        assert!(playouts.is_some_and(|row| row["per_cpu_second"].as_f64() > Some(0.0)), "{}", ran.out);
+    }
+    assert!(veillee(&["bench", "europa", "--seconds", "0.01"], "").succeeds().contains("europa"));
+    veillee(&["bench", "--seconds", "-1"], "").refuses("-1");
+}
+
+#[test]
+fn boards_are_checked() {
+    let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../boards");
+    for title in library::titles() {
+        let file = boards.join(format!("{}.toml", title.key));
+        assert!(veillee(&["board", "check", text(&file)], "").succeeds().contains(title.key));
+    }
+    let broken = folder("boards").join("broken.toml");
+    let good = fs::read_to_string(boards.join("africa.toml")).unwrap();
+    fs::write(&broken, good.replace("Tombouctou", "Timbuktu").replacen("Dakar", "Rabat", 1)).unwrap();
+    let ran = veillee(&["board", "check", text(&broken)], "");
+    assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{} {}", ran.out, ran.err);
+    assert!(ran.out.lines().count() >= 1, "every fault is listed: {}", ran.out);
+    fs::write(&broken, "x = 1").unwrap();
+    veillee(&["board", "check", text(&broken)], "").refuses("--game");
+}
+
+#[test]
+fn boards_are_drawn_as_svg_and_png() {
+    let folder = folder("draw");
+    for title in library::titles() {
+        let svg = folder.join(format!("{}.svg", title.key));
+        veillee(&["board", "draw", title.key, "-o", text(&svg)], "").succeeds();
+        assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg"), "{}", title.key);
+    }
+    let png = folder.join("board.png");
+    veillee(&["board", "draw", "neuf-pistes", "-o", text(&png)], "").succeeds();
+    assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    veillee(&["board", "draw", "neuf-pistes", "-o", "board.gif"], "").refuses(".svg");
+}
+
+#[test]
+fn the_referee_answers_on_its_standard_streams() {
+    let ran = veillee(&["referee"], "{\"op\":\"new\",\"game\":\"neuf-pistes\"}\nrubbish\n{\"op\":\"turn\"}");
+    let answers: Vec<&str> = ran.succeeds().lines().collect();
+    assert_eq!(answers.len(), 3);
+    assert!(answers[0].starts_with("{\"ok\":true") && answers[1].starts_with("{\"ok\":false"), "{answers:?}");
+}
+
+#[test]
+fn nobody_is_bothered_when_the_reader_leaves() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_veillee"))
+        .args(["perft", "neuf-pistes", "--depth", "1", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{output:?}");
+}
