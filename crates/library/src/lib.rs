@@ -2,6 +2,7 @@
 //!
 //! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
 
+mod lessons;
 mod level;
 mod perft;
 mod records;
@@ -9,6 +10,7 @@ mod seating;
 mod shelf;
 mod title;
 
+pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, LEVELS, level};
 pub use perft::Perft;
 pub use records::table_for;

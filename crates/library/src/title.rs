@@ -1,6 +1,6 @@
 //! A game of the library behind a face that is the same for all of them.
 
-use crate::Perft;
+use crate::{Lessons, Perft};
 use rules::{Bot, Budget, Game, OptionSpec, Quick, Random, Seat, Setup, SetupFault, Turn};
 use table::{Faces, Legal, LiveTable, Opening, Table};
 
@@ -24,6 +24,8 @@ pub struct Title {
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
+    /// The guided first game.
+    pub lessons: Lessons,
     open: Box<Open>,
     playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupFault>>,
     check_board: fn(&Setup) -> Vec<SetupFault>,
@@ -59,6 +61,7 @@ impl Title {
             board: G::BOARD,
             longest: G::LONGEST,
             perft: None,
+            lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots })?) as Box<dyn LiveTable>)
             }),

@@ -70,6 +70,9 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// No sampled game is longer than this many decisions and rolls (law of the end).
     const LONGEST: usize;
 
+    /// The guided first game as data (`tutorial.toml`, read by `library`); empty: none.
+    const LESSONS: &'static str = "";
+
     /// Opens a box.
     ///
     /// # Errors

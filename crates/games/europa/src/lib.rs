@@ -140,6 +140,7 @@ impl Game for Europa {
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const BOARD: &'static str = include_str!("../../../../boards/europa.toml");
     const LONGEST: usize = 3000;
+    const LESSONS: &'static str = include_str!("../tutorial.toml");
 
     fn open(setup: &Setup) -> Result<Europa, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
