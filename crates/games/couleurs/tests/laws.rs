@@ -14,7 +14,7 @@ fn cards(game: &Couleurs, state: &State) -> String {
 }
 
 fn battery(setup: Setup) -> Battery<Couleurs> {
-    Battery::new(setup).conserved(cards).games(6)
+    Battery::new(setup).conserved(cards).games(4)
 }
 
 #[test]
@@ -95,49 +95,36 @@ fn scramble(game: &Couleurs, state: &State, viewer: Viewer, random: &mut Stream)
         lacked && one_of
     };
     // The hidden places: a name and its cards.
-    let mut hidden: Vec<(String, Vec<String>)> = parts
-        .iter()
-        .filter(|part| part[0] == "stock" || part[0] == "hand" && part[1] != own)
-        .map(|part| {
-            if part[0] == "stock" {
-                ("stock".into(), part[1..].to_vec())
-            } else {
-                (part[1].clone(), part[2..].to_vec())
-            }
-        })
-        .filter(|(_, cards)| !cards.is_empty())
-        .collect();
-    if hidden.len() > 1 {
-        for _ in 0..200 {
-            let (a, b) =
-                (random.below(hidden.len() as u32) as usize, random.below(hidden.len() as u32) as usize);
-            let (i, j) = (
-                random.below(hidden[a].1.len() as u32) as usize,
-                random.below(hidden[b].1.len() as u32) as usize,
-            );
-            let before = hidden.clone();
-            let card = std::mem::replace(&mut hidden[a].1[i], String::new());
-            let other = std::mem::replace(&mut hidden[b].1[j], card.clone());
-            if a == b && i == j {
-                hidden = before;
-                continue;
-            }
-            hidden[a].1[i] = other;
-            if [a, b].iter().any(|&place| !fits(&hidden[place].0, &hidden[place].1)) {
-                hidden = before;
+    let mut hidden: Vec<(String, Vec<String>)> = Vec::new();
+    for part in &parts {
+        match part[0].as_str() {
+            "stock" => hidden.push(("stock".to_owned(), part[1..].to_vec())),
+            "hand" if part[1] != own => hidden.push((part[1].clone(), part[2..].to_vec())),
+            _ => {}
+        }
+    }
+    for _ in 0..if hidden.is_empty() { 0 } else { 200 } {
+        let mut any = || {
+            let place = random.below(hidden.len() as u32) as usize;
+            (place, random.below(hidden[place].1.len() as u32) as usize)
+        };
+        let (one, other) = (any(), any());
+        let swap = |hidden: &mut [(String, Vec<String>)]| {
+            let card = hidden[one.0].1[one.1].clone();
+            hidden[one.0].1[one.1] = std::mem::replace(&mut hidden[other.0].1[other.1], card);
+        };
+        if one != other {
+            swap(&mut hidden);
+            if [one.0, other.0].iter().any(|&place| !fits(&hidden[place].0, &hidden[place].1)) {
+                swap(&mut hidden);
             }
         }
     }
-    let text: Vec<String> = parts
-        .iter()
-        .map(|part| {
-            let place = if part[0] == "hand" { &part[1] } else { &part[0] };
-            match hidden.iter().find(|(name, _)| name == place) {
-                Some((name, cards)) if part[0] == "hand" => format!("hand {name} {}", cards.join(" ")),
-                Some((_, cards)) if part[0] == "stock" => format!("stock {}", cards.join(" ")),
-                _ => part.join(" "),
-            }
-        })
-        .collect();
+    let kept = parts.iter().filter(|part| part[0] != "stock" && (part[0] != "hand" || part[1] == own));
+    let mut text: Vec<String> = kept.map(|part| part.join(" ")).collect();
+    for (name, cards) in hidden {
+        let word = if name == "stock" { name } else { format!("hand {name}") };
+        text.push(format!("{word} {}", cards.join(" ")));
+    }
     game.read_position(&text.join("; ")).expect("a scrambled position is a position")
 }
