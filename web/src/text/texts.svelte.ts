@@ -4,7 +4,7 @@ import type { Text } from "../net/wire";
 import { Book, type Lang, type SeatNames } from "./bundle";
 
 /** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{cli,common,web}.ftl"], {
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,web}.ftl"], {
   query: "?raw",
   import: "default",
 });
