@@ -10,10 +10,11 @@ mod seating;
 mod shelf;
 mod title;
 
+pub use bots::playout::Played;
 pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, LEVELS, level};
 pub use perft::Perft;
 pub use records::table_for;
 pub use seating::Seating;
 pub use shelf::{edition, title, titles};
-pub use title::{Played, Title};
+pub use title::Title;

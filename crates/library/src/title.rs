@@ -1,7 +1,8 @@
 //! A game of the library behind a face that is the same for all of them.
 
 use crate::{Lessons, Perft};
-use rules::{Bot, Budget, Game, OptionSpec, Quick, Random, Seat, Setup, SetupFault, Turn};
+use bots::playout::{Played, Playouts};
+use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault};
 use table::{Faces, Legal, LiveTable, Opening, Table};
 
 /// A box on the shelf.
@@ -32,17 +33,6 @@ pub struct Title {
 }
 
 type Open = dyn Fn(Opening) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> + Send + Sync;
-
-/// What random playouts amounted to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Played {
-    /// Games played to their end.
-    pub games: u64,
-    /// Answers given by seats.
-    pub answers: u64,
-    /// Draws, deals and throws of dice.
-    pub rolls: u64,
-}
 
 impl Title {
     /// A game with what it offers beyond its traits.
@@ -92,7 +82,7 @@ impl Title {
         (self.check_board)(&Setup { seats, board: Some(board.to_owned()), ..Setup::default() })
     }
 
-    /// Plays games with random answers, without a table, until the budget is over: at least one.
+    /// Plays games with random answers, without a table, until the budget is over: at least one batch.
     ///
     /// # Errors
     /// Every fault of the set-up.
@@ -104,41 +94,12 @@ impl Title {
 fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
     let game = G::open(setup)?;
     let start = game.start();
-    let mut random = Quick::new(seed);
-    let mut joint = Vec::new();
+    let mut playouts = Playouts::new(&game, &start, G::LONGEST, seed);
     let mut played = Played::default();
     loop {
-        play_out(&game, start.clone(), &mut random, &mut joint, &mut played);
+        playouts.batch(&mut played);
         if budget.is_over() {
             return Ok(played);
         }
     }
-}
-
-/// One game with random answers, as fast as the traits allow: events go nowhere, and the list of joint
-/// answers is used again and again.
-fn play_out<G: Game>(
-    game: &G,
-    mut state: G::State,
-    random: &mut impl Random,
-    joint: &mut Vec<(Seat, G::Action)>,
-    played: &mut Played,
-) {
-    loop {
-        match game.turn(&state) {
-            Turn::Decide(seats) => {
-                joint.clear();
-                joint.extend(seats.into_iter().map(|seat| (seat, game.sample(&state, seat, random))));
-                game.resolve(&mut state, joint, &mut ());
-                played.answers += joint.len() as u64;
-            }
-            Turn::Chance => {
-                let roll = game.roll(&state, random);
-                game.settle(&mut state, &roll, &mut ());
-                played.rolls += 1;
-            }
-            Turn::Over => break,
-        }
-    }
-    played.games += 1;
 }
