@@ -199,6 +199,12 @@ cli-board-bad = { $file }: { $count ->
 cli-board-no-game = the file names no game of the library (game = "…"); say which with --game
 cli-board-format = a picture is written as .svg or .png
 
-cli-bench-heading = game           what                          per CPU second       per second allocations
 cli-bench-playouts = random games
 cli-bench-answers = answers in random games
+cli-bench-steps = steps judged at a table
+cli-bench-perft = lines of play counted (perft)
+cli-bench-column-game = game
+cli-bench-column-what = what
+cli-bench-column-per-cpu = per CPU second
+cli-bench-column-per-second = per second
+cli-bench-column-allocations = allocations

@@ -199,6 +199,12 @@ cli-board-bad = { $file } : { $count ->
 cli-board-no-game = le fichier ne nomme aucun jeu de la ludothèque (game = "…") ; dites lequel avec --game
 cli-board-format = une image s’écrit en .svg ou .png
 
-cli-bench-heading = jeu            quoi                         par seconde CPU      par seconde allocations
 cli-bench-playouts = parties au hasard
 cli-bench-answers = réponses au hasard
+cli-bench-steps = pas jugés à une table
+cli-bench-perft = suites de coups (perft)
+cli-bench-column-game = jeu
+cli-bench-column-what = quoi
+cli-bench-column-per-cpu = par seconde CPU
+cli-bench-column-per-second = par seconde
+cli-bench-column-allocations = allocations

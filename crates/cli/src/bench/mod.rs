@@ -3,8 +3,9 @@
 mod measure;
 mod rows;
 
-use crate::args;
+use crate::args::{self, Chosen};
 use crate::failure::Failure;
+use library::Seating;
 use rows::Row;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -16,6 +17,8 @@ pub struct Args {
     game: Option<String>,
     #[arg(long, value_name = "N", default_value = "1", value_parser = seconds)]
     seconds: Duration,
+    #[command(flatten)]
+    chosen: Chosen,
     #[arg(long)]
     json: bool,
 }
@@ -32,10 +35,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     };
     let mut out = io::stdout().lock();
     if !args.json {
-        writeln!(out, "{}", name(lang, "cli-bench-heading"))?;
+        let columns = ["game", "what", "per-cpu", "per-second", "allocations"];
+        let heads = columns.map(|column| name(lang, &format!("cli-bench-column-{column}")));
+        writeln!(out, "{}", cells(&heads))?;
     }
     for title in titles {
-        for row in rows::of(title, args.seconds)? {
+        let setup = args.chosen.setup(lang, title, &Seating::Count(title.min_seats))?;
+        for row in rows::of(title, &setup, args.seconds)? {
             if args.json {
                 writeln!(out, "{}", row.json())?
             } else {
@@ -48,14 +54,17 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
 }
 
 fn line(lang: Lang, row: &Row) -> String {
-    let what = name(lang, &format!("cli-bench-{}", row.what));
-    let allocations = row.allocations.map_or(String::new(), |count| format!("{count:>12.2}"));
-    format!(
-        "{:<14} {what:<28} {:>16} {:>16}{allocations}",
-        row.game,
+    cells(&[
+        row.game.to_owned(),
+        name(lang, &format!("cli-bench-{}", row.what)),
         thousands(row.per_cpu),
-        thousands(row.per_second)
-    )
+        thousands(row.per_second),
+        format!("{:.2}", row.allocations),
+    ])
+}
+
+fn cells([game, what, cpu, second, allocations]: &[String; 5]) -> String {
+    format!("{game:<14} {what:<30} {cpu:>16} {second:>16} {allocations:>14}")
 }
 
 /// A rate in groups of three digits.

@@ -2,10 +2,11 @@
 
 use super::measure::{Cost, measure};
 use crate::failure::Failure;
-use library::{Seating, Title};
-use rules::Setup;
+use library::{Perft, Title};
+use rules::{Budget, Setup, SetupFault, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
+use table::{Act, By, Opening, Salt, Seed, Step};
 
 /// A rate.
 pub struct Row {
@@ -15,14 +16,14 @@ pub struct Row {
     pub per_cpu: f64,
     pub per_second: f64,
     /// How many allocations each of them took.
-    pub allocations: Option<f64>,
+    pub allocations: f64,
 }
 
 impl Row {
-    fn new(game: &'static str, what: &'static str, count: u64, cost: &Cost) -> Row {
+    fn new(title: &Title, what: &'static str, count: u64, cost: &Cost) -> Row {
         let rate = |seconds: f64| count as f64 / seconds.max(1e-9);
-        let allocations = Some(cost.allocations as f64 / count.max(1) as f64);
-        Row { game, what, per_cpu: rate(cost.cpu), per_second: rate(cost.seconds), allocations }
+        let allocations = cost.allocations as f64 / count.max(1) as f64;
+        Row { game: title.key, what, per_cpu: rate(cost.cpu), per_second: rate(cost.seconds), allocations }
     }
 
     pub fn json(&self) -> Value {
@@ -33,14 +34,73 @@ impl Row {
     }
 }
 
-/// Measures a game with its fewest seats and its default options.
-pub fn of(title: &'static Title, time: Duration) -> Result<Vec<Row>, Failure> {
-    let seats = title.seat(&Seating::Count(title.min_seats)).map_err(|fault| Failure::setup(&[fault]))?;
-    let setup = Setup { seats, ..Setup::default() };
-    let (played, cost) = measure(time, |budget| title.playouts(&setup, budget, 1));
-    let played = played.map_err(|faults| Failure::setup(&faults))?;
-    Ok(vec![
-        Row::new(title.key, "playouts", played.games, &cost),
-        Row::new(title.key, "answers", played.answers, &cost),
-    ])
+/// Measures a game in this set-up.
+pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Row>, Failure> {
+    let refused = |faults: Vec<SetupFault>| Failure::setup(&faults);
+    let (played, cost) = measure(time, |budget| title.playouts(setup, budget, 1));
+    let played = played.map_err(refused)?;
+    let mut rows = vec![
+        Row::new(title, "playouts", played.games, &cost),
+        Row::new(title, "answers", played.answers, &cost),
+    ];
+    let steps = game(title, setup)?;
+    let (judged, cost) = measure(time, |budget| judge(title, setup, &steps, budget));
+    rows.push(Row::new(title, "steps", judged?, &cost));
+    if let Some(perft) = title.perft {
+        let (lines, cost) = count(perft, setup, time).map_err(refused)?;
+        rows.push(Row::new(title, "perft", lines, &cost));
+    }
+    Ok(rows)
+}
+
+fn opening(setup: &Setup) -> Opening {
+    let (seed, salt) = (Seed::from_number(1), Salt::from_number(1));
+    Opening { setup: setup.clone(), seed, salt, manual_chance: false, position: None }
+}
+
+/// The steps of a whole game between random bots.
+fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
+    let failed = |refusal: table::Refusal| Failure::Failed(refusal.to_string());
+    let mut table = title.open(opening(setup)).map_err(|faults| Failure::setup(&faults))?;
+    let mut random = Stream::from_number(1);
+    let mut steps = table.act(Act::Begin).map_err(failed)?;
+    while let Turn::Decide(_) = table.turn() {
+        for seat in table.awaited() {
+            let thought =
+                table.think(seat, "random").ok_or_else(|| Failure::Failed("no random bot".to_owned()))?;
+            let action = thought(&Budget::until(&|| true), &mut random);
+            let decision = table.decision();
+            steps.extend(table.act(Act::Answer { seat, decision, action, by: By::Bot }).map_err(failed)?);
+        }
+    }
+    Ok(steps)
+}
+
+/// Plays the steps again and again at a table: every text is read, judged and carried out.
+fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> Result<u64, Failure> {
+    let mut judged = 0;
+    loop {
+        let mut table = title.open(opening(setup)).map_err(|faults| Failure::setup(&faults))?;
+        for step in steps {
+            table.apply(step).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+        }
+        judged += steps.len() as u64;
+        if budget.is_over() {
+            return Ok(judged);
+        }
+    }
+}
+
+/// Counts as deep as the time allows; the deepest count is the one that is told.
+fn count(perft: Perft, setup: &Setup, time: Duration) -> Result<(u64, Cost), Vec<SetupFault>> {
+    let mut depth = 1;
+    loop {
+        let (counts, cost) = measure(time, |_| perft(setup, depth));
+        let lines = counts?.iter().map(|(_, lines)| lines).sum();
+        // The next depth takes some twenty times as long.
+        if cost.cpu * 10.0 > time.as_secs_f64() || depth == 20 {
+            return Ok((lines, cost));
+        }
+        depth += 1;
+    }
 }
