@@ -39,7 +39,8 @@ impl Board {
     /// A file that is not a board file, or every contradiction in it.
     pub fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
         let file: File = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            let line = before.matches('\n').count() + 1;
             vec![SetupFault::new(format!("line {line}"), error.message())]
         })?;
         let faults = check::faults(&file);

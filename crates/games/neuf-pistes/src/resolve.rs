@@ -208,3 +208,29 @@ fn by_number(cells: &[Cell; 9], numbers: &Numbers) -> [Cell; 9] {
     }
     ordered
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, Rules, Setup, Turn};
+
+    /// NP-34: RULES.md proves that on no board of the box both sides can be without a move, so the board of
+    /// this test is not of the box: every cell but the ones that the pawns stand on is closed.
+    #[test]
+    fn np_34_if_neither_side_can_move_the_game_is_drawn() {
+        let seats = NeufPistes::SEATS.iter().map(|id| (*id).to_owned()).collect();
+        let mut game = NeufPistes::open(&Setup { seats, ..Setup::default() }).expect("the box");
+        let last = Move { from: game.board.ground[0].start[0], to: Cell::at(0, 6).expect("a7") };
+        let mut state = game.start();
+        let standing = state.position.all_pawns() ^ CellSet::one(last.from) | CellSet::one(last.to);
+        for ground in &mut game.board.ground {
+            ground.open = standing;
+        }
+        let mut events = Vec::new();
+        game.resolve(&mut state, &[(Seat(0), Action::Move(last))], &mut events);
+        assert_eq!((state.stage, game.turn(&state)), (Stage::Over(End::Blocked), Turn::Over));
+        assert!(!events.iter().any(|event| matches!(event, Event::Skipped { .. })), "{events:?}");
+        assert_eq!(game.standing(&state).outcome.map(|outcome| outcome.clause), Some("NP-34"));
+        assert_eq!(crate::perft(&game, &state, 1), 0);
+    }
+}

@@ -110,6 +110,11 @@ impl State {
     pub fn position(&self) -> &Position {
         &self.position
     }
+
+    /// How far the game has come.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
 }
 
 /// How far the game has come.
