@@ -2,7 +2,7 @@
 
 use super::trust::Trust;
 use super::worth::Scene;
-use africa::{ALONE, Africa, Continent, Order, SHARED, Sheet, Territories, Territory};
+use africa::{ALONE, Africa, Continent, Order, SHARED, Sheet, Territory};
 use rules::{Quick, Random, Seat, Seats};
 
 /// A number from 0 up to `most`.
@@ -15,8 +15,8 @@ pub(super) fn start(game: &Africa, map: &Continent, most: f32, random: &mut Quic
     let mut best = (f32::MIN, None);
     for coast in game.starts(map) {
         let around = game.board().neighbours(coast);
-        let near = (around | Territories::one(coast)) & map.occupied();
-        let score = around.len() as f32 - game.board().squares(coast) as f32 - 2.0 * near.len() as f32;
+        let near = (around & map.occupied()).len() + 3 * map.present(coast).len();
+        let score = around.len() as f32 - game.board().squares(coast) as f32 - 1.5 * near as f32;
         let score = score + noise(random, most);
         if score > best.0 {
             best = (score, Some(coast));
