@@ -66,6 +66,12 @@ pub trait Rules: Send + Sync + 'static {
         None
     }
 
+    /// The rulebook's timer for the open decision, in seconds, if it has one and the options keep it. At a table
+    /// with live clocks nobody gets longer; elsewhere it is for show.
+    fn seconds(&self, _state: &Self::State) -> Option<u32> {
+        None
+    }
+
     /// May a game be resigned, or drawn by agreement? Only two-player duels say yes, with the clause that
     /// allows it.
     fn duel(&self) -> Option<&'static str> {

@@ -81,7 +81,7 @@ pub enum Beat {
 
 impl Beat {
     /// What the steps that were just made at a table mean for its clocks.
-    pub fn play(steps: &[Step], table: &dyn LiveTable, limit: Option<u32>) -> Beat {
+    pub fn play(steps: &[Step], table: &dyn LiveTable) -> Beat {
         let answered = |step: &Step| match step {
             Step::Answer { seat, .. } => Some(*seat),
             _ => None,
@@ -93,7 +93,7 @@ impl Beat {
             undone: steps.iter().any(undone),
             awaits: table.awaited(),
             decision: table.decision(),
-            limit,
+            limit: table.seconds(),
         }
     }
 }

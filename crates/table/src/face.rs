@@ -52,6 +52,9 @@ impl<G: Game> LiveTable for Table<G> {
     fn apply(&mut self, step: &Step) -> Result<(), Refusal> {
         self.carry_out(step.clone())
     }
+    fn seconds(&self) -> Option<u32> {
+        if self.asked().is_empty() { None } else { self.game.seconds(&self.state) }
+    }
     fn timeout_answer(&self, seat: Seat) -> Option<String> {
         let asked = self.asked().contains(seat);
         let action = asked.then(|| self.game.on_timeout(&self.state, seat))??;

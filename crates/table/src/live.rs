@@ -104,6 +104,8 @@ pub trait LiveTable: Send {
     /// # Errors
     /// Why this step cannot follow; the table must then be thrown away.
     fn apply(&mut self, step: &Step) -> Result<(), Refusal>;
+    /// The rulebook's timer for the open decision, in seconds, if it has one.
+    fn seconds(&self) -> Option<u32>;
     /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
     fn timeout_answer(&self, seat: Seat) -> Option<String>;
 

@@ -4,6 +4,7 @@ mod common;
 
 use common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapshot};
 use rules::{Seat, Seats, Turn, Viewer};
+use table::clock::{Beat, Clock, Clocks};
 use table::{Act, By, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
 
 fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> &'static str {
@@ -285,6 +286,28 @@ fn what_the_clock_answers_is_told() {
     table.act(Act::Answer { seat: X, decision, action, by: By::Clock }).unwrap();
     let told: Vec<_> = table.told(0, Viewer::Seat(Y)).into_iter().map(|told| told.text.id).collect();
     assert_eq!(told, ["table-clock-answered", "toy-cards-hid"]);
+}
+
+#[test]
+fn steps_drive_the_clocks_of_their_table() {
+    let mut table = bids(&["a", "b"]);
+    let mut clocks = Clocks::new(Clock::Live { bank: 100, add: 10 }, 2);
+    clocks.beat(0, &Beat::play(&[], &table));
+    assert_eq!((clocks.running(), clocks.deadline()), (Seats::first(2), Some(60_000))); // the rulebook's minute
+    let steps = play(&mut table, Seat(0), "1").unwrap();
+    clocks.beat(20_000, &Beat::play(&steps, &table));
+    assert_eq!(clocks.running(), Seats::one(Seat(1)));
+    let steps = play(&mut table, Seat(1), "2").unwrap();
+    clocks.beat(50_000, &Beat::play(&steps, &table));
+    let left = [0, 1].map(|seat| clocks.left(Seat(seat), 50_000));
+    assert_eq!(left, [Some(60_000), Some(60_000)]); // 90 and 60 in the bank, a minute for this decision
+    for bid in ["2", "3", "4"] {
+        play(&mut table, Seat(0), bid).unwrap();
+        let other = if bid == "2" { "1" } else { bid };
+        play(&mut table, Seat(1), other).unwrap();
+    }
+    clocks.beat(60_000, &Beat::play(&[], &table));
+    assert_eq!((clocks.running(), clocks.deadline(), table.seconds()), (Seats::NONE, None, None));
 }
 
 #[test]

@@ -132,6 +132,10 @@ impl Rules for Bids {
         Standing { scores: seats.into_iter().map(score).collect(), outcome }
     }
 
+    fn seconds(&self, _: &BidsState) -> Option<u32> {
+        Some(60)
+    }
+
     fn on_timeout(&self, state: &BidsState, seat: Seat) -> Option<Bid> {
         (1..=self.coins).find(|&coin| state.has(seat, coin)).map(Bid)
     }
