@@ -68,6 +68,8 @@ cli-help-perft-examples =
 cli-help-bench = Measure how fast the games are
 cli-help-bench-game = One game only
 cli-help-bench-seconds = Seconds for each measurement (1)
+cli-help-bench-peer = Set our rates against another program’s, in alternating rounds: a command line that prints JSON lines with moves_per_cpu_s or Mnps_cpu
+cli-help-bench-rounds = How many rounds (5)
 cli-help-bench-examples =
     Examples
       veillee bench
@@ -208,3 +210,4 @@ cli-bench-column-what = what
 cli-bench-column-per-cpu = per CPU second
 cli-bench-column-per-second = per second
 cli-bench-column-allocations = allocations
+cli-bench-ratio = { $what }: { $median } times the peer in the middle of { $rounds } rounds, { $smallest } at the least

@@ -68,6 +68,8 @@ cli-help-perft-examples =
 cli-help-bench = Mesure la vitesse des jeux
 cli-help-bench-game = Un seul jeu
 cli-help-bench-seconds = Secondes par mesure (1)
+cli-help-bench-peer = Compare nos vitesses à celles d’un autre programme, à tour de rôle : une ligne de commande qui écrit des lignes JSON avec moves_per_cpu_s ou Mnps_cpu
+cli-help-bench-rounds = Nombre de tours (5)
 cli-help-bench-examples =
     Exemples
       veillee bench
@@ -208,3 +210,4 @@ cli-bench-column-what = quoi
 cli-bench-column-per-cpu = par seconde CPU
 cli-bench-column-per-second = par seconde
 cli-bench-column-allocations = allocations
+cli-bench-ratio = { $what } : { $median } fois le rival au milieu de { $rounds } tours, { $smallest } au moins

@@ -232,6 +232,11 @@ fn bench_measures_every_game() {
     }
     assert!(veillee(&["bench", "europa", "--seconds", "0.01"], "").succeeds().contains("europa"));
     veillee(&["bench", "--seconds", "-1"], "").refuses("-1");
+    let bench = ["bench", "neuf-pistes", "--seconds", "0.01", "--rounds", "2", "--json", "--peer"];
+    let peer = veillee(&[&bench[..], &["echo '{\"moves_per_cpu_s\":1}'"]].concat(), "");
+    let ratio: serde_json::Value = serde_json::from_str(peer.succeeds()).expect("JSON");
+    assert_eq!((&ratio["what"], &ratio["rounds"]), (&"answers".into(), &2.into()));
+    assert!(ratio["smallest"].as_f64() > Some(1000.0), "{ratio}");
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! `veillee bench`: what the games cost. Rates are per CPU second, since machines are busy.
 
 mod measure;
+mod peer;
 mod rows;
 
 use crate::args::{self, Chosen};
 use crate::failure::Failure;
 use library::Seating;
 use rows::Row;
+use rules::{Arg, Text};
 use std::io::{self, Write};
 use std::time::Duration;
-use texts::{Lang, name};
+use texts::{Lang, SeatNames, name, say};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -21,6 +23,10 @@ pub struct Args {
     chosen: Chosen,
     #[arg(long)]
     json: bool,
+    #[arg(long, value_name = "COMMAND", requires = "game")]
+    peer: Option<String>,
+    #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -34,6 +40,20 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         None => library::titles().collect(),
     };
     let mut out = io::stdout().lock();
+    if let (Some(command), [title]) = (&args.peer, &titles[..]) {
+        let setup = args.chosen.setup(lang, title, &Seating::Count(title.min_seats))?;
+        for ratios in peer::compare(command, args.rounds, || rows::of(title, &setup, args.seconds))? {
+            let json = ratios.json();
+            let text = Text::new("cli-bench-ratio")
+                .with("what", Arg::name(format!("cli-bench-{}", ratios.what)))
+                .with("rounds", ratios.ratios.len())
+                .with("smallest", format!("{:.2}", ratios.ratios[0]))
+                .with("median", format!("{:.2}", ratios.median()));
+            let line = if args.json { json.to_string() } else { say(lang, &text, &SeatNames::default()) };
+            writeln!(out, "{line}")?;
+        }
+        return Ok(());
+    }
     if !args.json {
         let columns = ["game", "what", "per-cpu", "per-second", "allocations"];
         let heads = columns.map(|column| name(lang, &format!("cli-bench-column-{column}")));

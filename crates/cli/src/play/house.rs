@@ -59,7 +59,10 @@ impl Evening {
 
     fn help(&mut self) -> Result<(), Failure> {
         self.screen.line(&Text::new("cli-play-help"))?;
-        for (word, _) in WORDS {
+        for (word, meaning) in WORDS {
+            if matches!(meaning, Word::Resign | Word::Draw) && !self.table.duel() {
+                continue;
+            }
             let lang = self.screen.lang;
             let typed = name(lang, &format!("cli-word-{word}"));
             let help = name(lang, &format!("cli-word-{word}-help"));
