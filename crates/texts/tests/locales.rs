@@ -146,11 +146,17 @@ fn every_message_named_in_the_code_exists() {
     let mut missing = BTreeSet::new();
     let mut named = 0;
     sources(&crates, &mut |path, source| {
+        // Tests, and the toys of the laws, say what nobody reads.
+        if path.components().any(|part| part.as_os_str() == "laws") {
+            return;
+        }
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let source = if source.contains("#[test]") { "" } else { source };
         for opening in ["Text::new(\"", "Arg::name(\""] {
             for (at, _) in source.match_indices(opening) {
                 let id = source[at + opening.len()..].split('"').next().unwrap_or_default();
                 named += 1;
-                if id != "no-such-message" && !texts::Lang::ALL.iter().all(|lang| texts::has(*lang, id)) {
+                if !texts::Lang::ALL.iter().all(|lang| texts::has(*lang, id)) {
                     missing.insert(format!("{id} ({})", path.display()));
                 }
             }
