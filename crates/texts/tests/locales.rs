@@ -111,7 +111,7 @@ fn both_languages_have_the_same_clauses() {
             let ids: BTreeSet<_> = book.clauses().map(|clause| &clause.id).collect();
             assert_eq!(ids.len(), book.clauses().count(), "{language}/rules/{file}: a clause stands twice");
             for clause in book.clauses() {
-                assert!(clause.text.len() > 10, "{language}/rules/{file}: {} says nothing", clause.id);
+                assert!(clause.text.contains(' '), "{language}/rules/{file}: {} says nothing", clause.id);
             }
         }
         let ids = |book: &Rulebook| book.sections.iter().map(clause_ids).collect::<Vec<_>>();
