@@ -65,39 +65,39 @@ impl Picture {
         }
     }
 
-    fn camp(&mut self, seat: Seat, camp: &[Numbered], counter: u8) {
+    fn camp_ground(&mut self, seat: Seat, camp: &[Numbered]) {
         let fill = if seat == Seat(0) { "#fffdf4" } else { "url(#hatch)" };
-        let (mut left, mut top) = (WIDTH, HEIGHT);
         for &Numbered { cell, .. } in camp {
             let (x, y) = corner(cell);
-            (left, top) = (left.min(x), top.min(y));
             self.add(format_args!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{SIZE}\" height=\"{SIZE}\" fill=\"{fill}\"/>"
             ));
         }
+    }
+
+    fn camp_edge(&mut self, camp: &[Numbered]) {
+        let corners = || camp.iter().map(|at| corner(at.cell));
+        let left = corners().map(|(x, _)| x).min().unwrap_or(0);
+        let top = corners().map(|(_, y)| y).min().unwrap_or(0);
         let side = 3 * SIZE;
         self.add(format_args!(
             "<rect x=\"{left}\" y=\"{top}\" width=\"{side}\" height=\"{side}\" fill=\"none\" \
              stroke=\"{INK}\" stroke-width=\"7\"/>"
         ));
+    }
+
+    /// The numbers of a camp, on badges over the pawns: the next one has a red ring, taken ones are struck out.
+    fn camp_numbers(&mut self, camp: &[Numbered], taken: u8) {
         for &Numbered { cell, number } in camp {
             let Some(number) = number else { continue };
             let (x, y) = corner(cell);
-            // taken: struck through; next: in a circle
-            let (weight, line) = match number.cmp(&(counter + 1)) {
-                std::cmp::Ordering::Less => ("normal", "text-decoration=\"line-through\" opacity=\"0.55\""),
-                std::cmp::Ordering::Equal => ("bold", ""),
-                std::cmp::Ordering::Greater => ("normal", ""),
-            };
-            let (x, y) = (x + 12, y + 18);
-            if number == counter + 1 {
-                self.add(format_args!(
-                    "<circle cx=\"{x}\" cy=\"{}\" r=\"10\" fill=\"#fff\" stroke=\"#a8321f\" stroke-width=\"2\"/>",
-                    y - 5
-                ));
-            }
+            let (x, y) = (x + 13, y + 13);
+            let ring = if number == taken + 1 { "stroke=\"#a8321f\" stroke-width=\"3\"" } else { "" };
+            let strike = if number <= taken { "text-decoration=\"line-through\"" } else { "" };
             self.add(format_args!(
-                "<text x=\"{x}\" y=\"{y}\" font-size=\"15\" font-weight=\"{weight}\" {line}>{number}</text>"
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"9\" fill=\"#f3e3bd\" {ring}/>\n\
+                 <text x=\"{x}\" y=\"{}\" font-size=\"14\" {strike}>{number}</text>",
+                y + 5
             ));
         }
     }
@@ -191,9 +191,12 @@ impl Draws for NeufPistes {
         let mut picture = Picture(String::new());
         let seats = [Seat(0), Seat(1)];
         picture.ground();
+        for (seat, side) in seats.into_iter().zip(&view.sides) {
+            picture.camp_ground(seat, &side.camp);
+        }
         picture.grid();
         for (seat, side) in seats.into_iter().zip(&view.sides) {
-            picture.camp(seat, &side.camp, side.counter.unwrap_or(0));
+            picture.camp_edge(&side.camp);
             side.start.iter().for_each(|&cell| picture.dot(seat, cell));
         }
         if let Some(last) = view.last {
@@ -201,6 +204,9 @@ impl Draws for NeufPistes {
         }
         for (seat, side) in seats.into_iter().zip(&view.sides) {
             side.pawns.iter().for_each(|pawn| picture.pawn(seat, pawn));
+        }
+        for side in &view.sides {
+            picture.camp_numbers(&side.camp, side.counter.unwrap_or(0));
         }
         picture.0.push_str("</svg>\n");
         picture.0
