@@ -127,7 +127,7 @@ fn sampled_game<G: Game>(
             doing: RefCell::default(),
         };
         // Long games are not examined wholly at every step, but each at others.
-        let thorough = step < 6 || spot.next.is_none() || stream(step, 1).below(8) == 0;
+        let thorough = step < 10 || spot.next.is_none() || stream(step, 1).below(8) == 0;
         let laws = law::every_step().into_iter().chain(law::thorough().into_iter().filter(|_| thorough));
         for ((name, examine), purpose) in laws.zip(16..) {
             judge(&spot, examine, stream(step, purpose)).unwrap_or_else(|why| report(name, why));

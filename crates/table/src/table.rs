@@ -2,7 +2,9 @@
 
 use crate::seed::text_hash;
 use crate::{By, OfferKind, Salt, Seed, Step};
-use rules::{Bot, DrawKey, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn};
+use rules::{
+    Bot, DrawKey, Fault, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -109,10 +111,9 @@ impl<G: Game> Table<G> {
         let first = match &opening.position {
             None => game.start(),
             Some(text) => game.read_position(text).map_err(|faults| {
-                let field = || "position".to_owned();
-                let fault =
-                    |f: rules::Fault| SetupFault { field: field(), clause: f.clause, message: f.message };
-                faults.into_iter().map(fault).collect::<Vec<_>>()
+                let position =
+                    |Fault { clause, message }| SetupFault { field: "position".to_owned(), clause, message };
+                faults.into_iter().map(position).collect::<Vec<_>>()
             })?,
         };
         let default = |name: &str, value: &str| {

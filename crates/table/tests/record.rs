@@ -165,6 +165,16 @@ fn resignation_and_agreement_are_in_the_record() {
 }
 
 #[test]
+fn a_game_given_up_before_the_first_draw_is_verified() {
+    let mut table = cards_of(opening(&["x", "y"], 3));
+    table.act(Act::Resign { seat: Y }).unwrap();
+    let record: Record = table.record(Level::Full, &[]).parse().unwrap();
+    assert_eq!(record.lines.len(), 1);
+    verify(&record, &mut fresh(&record)).unwrap();
+    replay(&record, &mut fresh(&record), &mut |_| {}).unwrap();
+}
+
+#[test]
 fn an_honest_record_is_verified() {
     let record: Record = full().parse().unwrap();
     verify(&record, &mut fresh(&record)).unwrap();
