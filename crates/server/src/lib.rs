@@ -1,3 +1,36 @@
 //! The site: HTTP, sockets, one writer a table.
+//!
+//! | what | where |
+//! |---|---|
+//! | one request | `routes/`, one file each, listed in `openapi.rs` |
+//! | one socket | `socket/` |
+//! | one table: judged, written, told | `tables/` |
+//! | every message | [`wire`] |
+//! | who asks | `session.rs`, `limits.rs`, `security.rs` |
+//!
+//! The path of one move: `socket/connection.rs` reads it, `tables/task.rs` takes it from the mailbox,
+//! `tables/acts.rs` has it judged and made durable, `tables/fanout.rs` tells everybody.
 
+mod accounts;
+mod app;
+mod body;
+mod bots;
+mod chance;
+mod config;
+mod error;
+mod figures;
+mod limits;
+mod names;
+mod nodes;
+mod now;
+mod openapi;
+mod routes;
+mod security;
+mod session;
+mod site;
+mod socket;
+mod tables;
 pub mod wire;
+
+pub use config::{BotTimes, Config, Data, Limits};
+pub use site::{Site, StartError, run};

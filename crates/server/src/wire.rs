@@ -15,9 +15,9 @@ mod typescript;
 pub use ask::{Ask, Offered, Room};
 pub use http::{
     Answered, Credentials, FieldFault, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
-    Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start,
-    TableCard, TableOpened, Turns,
+    Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,
+    Start, TableCard, TableOpened, Turns,
 };
 pub use prompt::{Branch, Prompt, PromptSlot, Tree};
-pub use table_info::{Clock, Clocks, SeatInfo, SeatKind, Stage, TableInfo, You};
+pub use table_info::{ClocksInfo, SeatInfo, SeatKind, Stage, TableInfo, You};
 pub use tell::{Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TurnInfo, Update, Welcome};

@@ -245,7 +245,11 @@ clause: string | null,
 /**
  * The reason for people.
  */
-text: Text, } | { "t": "closing",
+text: Text,
+/**
+ * Every reason with its clause, where a rule refused an answer of many entries.
+ */
+reasons?: Array<Reason>, } | { "t": "closing",
 /**
  * Milliseconds.
  */
@@ -322,7 +326,7 @@ stage: Text | null,
 /**
  * The clocks, if the table has any.
  */
-clocks: Clocks | null,
+clocks: ClocksInfo | null,
 /**
  * The last things said that you may hear.
  */
@@ -344,10 +348,6 @@ ack?: number,
  * The last step.
  */
 step: number,
-/**
- * After an undo: throw away the lines of the log after this step, then add `told`.
- */
-back_to?: number,
 /**
  * The game's own view.
  */
@@ -391,7 +391,7 @@ stage?: Text,
 /**
  * The clocks, if the table has any.
  */
-clocks?: Clocks, };
+clocks?: ClocksInfo, };
 
 /**
  * What the table waits for.
@@ -701,7 +701,7 @@ hours: number, };
 /**
  * The clocks as they stand.
  */
-export type Clocks = {
+export type ClocksInfo = {
 /**
  * Milliseconds left of each seat, in seat order, at the time of this message.
  */
@@ -709,7 +709,11 @@ left: Array<number>,
 /**
  * The seats whose clocks are running.
  */
-running: Array<string>, };
+running: Array<string>,
+/**
+ * Have all agreed to pause?
+ */
+paused: boolean, };
 
 /**
  * Why a request was refused; nothing has changed. The body of every answer that is not a success.
@@ -728,9 +732,26 @@ clause: string | null,
  */
 text: Text,
 /**
+ * Every reason with its clause, where a rule refused an answer of many entries.
+ */
+reasons?: Array<Reason>,
+/**
  * What is wrong with which field, where a body or a text was wrong.
  */
 faults?: Array<FieldFault>, };
+
+/**
+ * One of several reasons.
+ */
+export type Reason = {
+/**
+ * The rule clause.
+ */
+clause: string,
+/**
+ * The reason for people.
+ */
+text: Text, };
 
 /**
  * A fault of one field, in English, for whoever wrote it.
@@ -859,6 +880,10 @@ export type RulesSection = {
  * Its heading.
  */
 title: string,
+/**
+ * Paragraphs that introduce it.
+ */
+intro: Array<string>,
 /**
  * Its clauses.
  */

@@ -1,14 +1,16 @@
 //! Bodies of the HTTP API, both directions.
 
-use super::{Clock, Prompt, TableInfo, TurnInfo, You};
+use super::{Prompt, TableInfo, TurnInfo, You};
 use rules::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use table::Told;
+use table::clock::Clock;
+use utoipa::ToSchema;
 
 /// Why a request was refused; nothing has changed. The body of every answer that is not a success.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// Stable word for programs.
@@ -17,15 +19,32 @@ pub struct Problem {
     pub clause: Option<String>,
     /// The reason for people.
     #[cfg_attr(test, ts(type = "Text"))]
+    #[schema(value_type = Object)]
     pub text: Text,
+    /// Every reason with its clause, where a rule refused an answer of many entries.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Reason>>", optional))]
+    pub reasons: Vec<Reason>,
     /// What is wrong with which field, where a body or a text was wrong.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<FieldFault>>", optional))]
     pub faults: Vec<FieldFault>,
 }
 
+/// One of several reasons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reason {
+    /// The rule clause.
+    pub clause: String,
+    /// The reason for people.
+    #[cfg_attr(test, ts(type = "Text"))]
+    #[schema(value_type = Object)]
+    pub text: Text,
+}
+
 /// A fault of one field, in English, for whoever wrote it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FieldFault {
     /// The field.
@@ -37,7 +56,7 @@ pub struct FieldFault {
 }
 
 /// Who I am to the site.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// The name that others see; empty until I gave one.
@@ -47,7 +66,7 @@ pub struct Me {
 }
 
 /// How I want to be called.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MyName {
@@ -56,7 +75,7 @@ pub struct MyName {
 }
 
 /// Name and passphrase of an account. Never printed, never logged.
-#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
@@ -73,7 +92,7 @@ impl std::fmt::Debug for Credentials {
 }
 
 /// A box on the shelf. Its title, blurb and option texts are messages of `locales/`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The game's key.
@@ -93,7 +112,7 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
@@ -105,7 +124,7 @@ pub struct OptionInfo {
 }
 
 /// The rules in our own words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesText {
     /// The game's name.
@@ -117,17 +136,19 @@ pub struct RulesText {
 }
 
 /// A chapter of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesSection {
     /// Its heading.
     pub title: String,
+    /// Paragraphs that introduce it.
+    pub intro: Vec<String>,
     /// Its clauses.
     pub clauses: Vec<RulesClause>,
 }
 
 /// A clause of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesClause {
     /// Its number, such as `NP-06`.
@@ -136,8 +157,25 @@ pub struct RulesClause {
     pub text: String,
 }
 
+impl From<&texts::Rulebook> for RulesText {
+    fn from(book: &texts::Rulebook) -> RulesText {
+        let clause =
+            |clause: &texts::Clause| RulesClause { id: clause.id.clone(), text: clause.text.clone() };
+        let section = |section: &texts::Section| RulesSection {
+            title: section.title.clone(),
+            intro: section.intro.clone(),
+            clauses: section.clauses.iter().map(clause).collect(),
+        };
+        RulesText {
+            title: book.title.clone(),
+            intro: book.intro.clone(),
+            sections: book.sections.iter().map(section).collect(),
+        }
+    }
+}
+
 /// A table to be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -155,8 +193,9 @@ pub struct NewTable {
     pub public: bool,
     /// The time contract.
     #[serde(default)]
-    #[cfg_attr(test, ts(as = "Option<Clock>", optional))]
-    pub clock: Clock,
+    #[cfg_attr(test, ts(type = "Clock", optional))]
+    #[schema(value_type = Option<Object>)]
+    pub clock: Option<Clock>,
     /// The text of a board file, to play on a board of one's own.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -164,7 +203,7 @@ pub struct NewTable {
 }
 
 /// A seat of a table to be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatPlan {
@@ -175,7 +214,7 @@ pub struct SeatPlan {
 }
 
 /// A change of one seat by the host.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatChoice {
@@ -186,7 +225,7 @@ pub struct SeatChoice {
 }
 
 /// A table as the one who asks may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableOpened {
     /// Its id, also its address.
@@ -198,7 +237,7 @@ pub struct TableOpened {
 }
 
 /// A table on a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableCard {
     /// The table.
@@ -213,7 +252,7 @@ pub struct TableCard {
 }
 
 /// Takes a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -231,7 +270,7 @@ pub struct Sit {
 }
 
 /// Starts without waiting: bots take the empty seats.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -242,7 +281,7 @@ pub struct Start {
 }
 
 /// An answer by HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Given {
@@ -263,7 +302,7 @@ pub struct Given {
 }
 
 /// The answer was taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Answered {
     /// The last step now.
@@ -271,7 +310,7 @@ pub struct Answered {
 }
 
 /// The table of the rematch.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rematched {
     /// Its id.
@@ -279,7 +318,7 @@ pub struct Rematched {
 }
 
 /// A line of the stream of turns: sent whenever an answer of the seat is awaited.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Turns {
     /// The seat.
@@ -288,6 +327,7 @@ pub struct Turns {
     pub decision: u32,
     /// The game's own view of this seat.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What can be chosen; absent once the game is over.
     pub prompt: Option<Prompt>,
@@ -298,7 +338,7 @@ pub struct Turns {
 }
 
 /// The record of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Record {
     /// The text, see `docs/record-format.md`.
@@ -306,7 +346,7 @@ pub struct Record {
 }
 
 /// A game from its first step to its last, as one viewer knew it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replay {
     /// One a step that this viewer noticed.
@@ -314,15 +354,17 @@ pub struct Replay {
 }
 
 /// A moment of a game.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
     /// After this step.
     pub step: u32,
     /// The game's own view.
     #[cfg_attr(test, ts(type = "unknown"))]
+    #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What had just happened.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
+    #[schema(value_type = Vec<Object>)]
     pub told: Vec<Told>,
 }

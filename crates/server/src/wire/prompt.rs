@@ -2,9 +2,10 @@
 
 use rules::{Pick, Text};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Everything a seat can pick now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Prompt {
     /// The decision that an answer has to name.
@@ -14,13 +15,14 @@ pub struct Prompt {
 }
 
 /// A blank and its choices.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PromptSlot {
     /// Stable name within the decision.
     pub id: String,
     /// What is asked.
     #[cfg_attr(test, ts(type = "Text"))]
+    #[schema(value_type = Object)]
     pub ask: Text,
     /// May stay empty.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -31,7 +33,7 @@ pub struct PromptSlot {
 }
 
 /// Choices, and whether one may stop here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tree {
     /// Could the slot be left as it is?
@@ -46,7 +48,7 @@ pub struct Tree {
 
 /// A pick and what follows it. A bare string is a token that speaks for itself, after which the slot is
 /// complete and nothing can follow: by far the most common case.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Branch {
@@ -59,10 +61,12 @@ pub enum Branch {
         /// How it is called, if the token does not speak for itself.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(type = "Text", optional))]
+        #[schema(value_type = Option<Object>)]
         label: Option<Text>,
         /// What it would do.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(type = "Text", optional))]
+        #[schema(value_type = Option<Object>)]
         hint: Option<Text>,
         /// What may follow; absent: ask with `pick`.
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,10 +1,12 @@
 //! A table as everybody may know it, and what it is to the one who asks.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
+use table::clock::Clock;
+use utoipa::ToSchema;
 
 /// What is public about a table (to those who may see it at all).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Its id, also its address.
@@ -24,6 +26,8 @@ pub struct TableInfo {
     /// The hash that commits to the secret seed.
     pub commitment: String,
     /// The time contract.
+    #[cfg_attr(test, ts(type = "Clock"))]
+    #[schema(value_type = Object)]
     pub clock: Clock,
     /// The rules version it is played by.
     pub rules_version: u32,
@@ -36,7 +40,7 @@ pub struct TableInfo {
 }
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -49,7 +53,7 @@ pub enum Stage {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Its id in the game.
@@ -65,7 +69,7 @@ pub struct SeatInfo {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -78,7 +82,7 @@ pub enum SeatKind {
 }
 
 /// What a table is to the one who asks.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct You {
     /// The seat that the messages are made for; `null` for a spectator.
@@ -91,35 +95,15 @@ pub struct You {
     pub invite: Option<String>,
 }
 
-/// The time contract of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Clock {
-    /// Nobody is hurried.
-    #[default]
-    None,
-    /// A bank for each seat, topped up after each answer.
-    Live {
-        /// The bank at the start, in seconds.
-        bank: u32,
-        /// Added after each answer, in seconds.
-        add: u32,
-    },
-    /// So many hours for each decision.
-    Days {
-        /// Hours a decision.
-        hours: u32,
-    },
-}
-
 /// The clocks as they stand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Clocks {
+pub struct ClocksInfo {
     /// Milliseconds left of each seat, in seat order, at the time of this message.
     #[cfg_attr(test, ts(type = "Array<number>"))]
     pub left: Vec<u64>,
     /// The seats whose clocks are running.
     pub running: Vec<String>,
+    /// Have all agreed to pause?
+    pub paused: bool,
 }

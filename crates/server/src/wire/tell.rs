@@ -1,10 +1,11 @@
 //! What the server tells a page over its socket.
 
-use super::{Clocks, Offered, Prompt, Room, TableInfo, You};
+use super::{ClocksInfo, Offered, Prompt, Reason, Room, TableInfo, You};
 use rules::{Pick, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::Told;
+use utoipa::ToSchema;
 
 /// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
 /// to message, a gap means `resume`. Any of them carries the `ack` of the page's own message if it is its
@@ -76,6 +77,10 @@ pub enum Tell {
         /// The reason for people.
         #[cfg_attr(test, ts(type = "Text"))]
         text: Text,
+        /// Every reason with its clause, where a rule refused an answer of many entries.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Reason>>", optional))]
+        reasons: Vec<Reason>,
     },
     /// The server is going away for a moment; come back after this time.
     Closing {
@@ -127,7 +132,7 @@ pub struct Welcome {
     #[cfg_attr(test, ts(type = "Text | null"))]
     pub stage: Option<Text>,
     /// The clocks, if the table has any.
-    pub clocks: Option<Clocks>,
+    pub clocks: Option<ClocksInfo>,
     /// The last things said that you may hear.
     pub talk: Vec<Said>,
 }
@@ -145,10 +150,6 @@ pub struct Update {
     pub ack: Option<u32>,
     /// The last step.
     pub step: u32,
-    /// After an undo: throw away the lines of the log after this step, then add `told`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub back_to: Option<u32>,
     /// The game's own view.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Box<RawValue>,
@@ -186,11 +187,11 @@ pub struct Update {
     /// The clocks, if the table has any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub clocks: Option<Clocks>,
+    pub clocks: Option<ClocksInfo>,
 }
 
 /// What the table waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum TurnInfo {
@@ -239,7 +240,7 @@ pub struct Said {
 }
 
 /// Scores with every point explained, and the outcome.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// One a seat, in seat order.
@@ -249,7 +250,7 @@ pub struct Standing {
 }
 
 /// The score of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingScore {
     /// Whose.
@@ -258,17 +259,19 @@ pub struct StandingScore {
     pub total: i32,
     /// What it is made of.
     #[cfg_attr(test, ts(type = "Array<Part>"))]
+    #[schema(value_type = Vec<Object>)]
     pub parts: Vec<rules::Part>,
 }
 
 /// How the game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingOutcome {
     /// Who won: one, several who share it, or nobody (a draw).
     pub winners: Vec<String>,
     /// In which way.
     #[cfg_attr(test, ts(type = "Text"))]
+    #[schema(value_type = Object)]
     pub how: Text,
     /// By which clause.
     pub clause: String,

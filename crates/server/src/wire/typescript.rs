@@ -36,6 +36,26 @@ enum Arg {
     Text(Text),
 }
 
+/// The time contract of a table.
+#[derive(Serialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Clock {
+    /// Nobody is hurried.
+    None,
+    /// A bank for each seat, topped up after each answer.
+    Live {
+        /// The bank at the start, in seconds.
+        bank: u32,
+        /// Added after each answer, in seconds.
+        add: u32,
+    },
+    /// So many hours for each decision.
+    Days {
+        /// Hours a decision.
+        hours: u32,
+    },
+}
+
 /// Something that can be picked.
 #[derive(Serialize, TS)]
 struct Pick {
@@ -95,8 +115,22 @@ impl From<&rules::Arg> for Arg {
     }
 }
 
+impl From<table::clock::Clock> for Clock {
+    fn from(clock: table::clock::Clock) -> Clock {
+        match clock {
+            table::clock::Clock::None => Clock::None,
+            table::clock::Clock::Live { bank, add } => Clock::Live { bank, add },
+            table::clock::Clock::Days { hours } => Clock::Days { hours },
+        }
+    }
+}
+
 #[test]
 fn the_mirrors_are_true() {
+    use table::clock::Clock as Contract;
+    for clock in [Contract::None, Contract::Live { bank: 5, add: 1 }, Contract::Days { hours: 24 }] {
+        assert_eq!(json(&clock), json(&Clock::from(clock)));
+    }
     let text = rules::Text::new("a-b")
         .with("n", 3)
         .with("w", "x")
@@ -168,8 +202,9 @@ fn the_pages_have_fresh_types() {
         SeatKind,
         You,
         Clock,
-        Clocks,
+        ClocksInfo,
         Problem,
+        Reason,
         FieldFault,
         Me,
         MyName,

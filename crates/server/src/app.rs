@@ -1,0 +1,74 @@
+//! What all routes share, and the router that holds them.
+
+use crate::accounts::Accounts;
+use crate::bots::Bots;
+use crate::config::{Config, Data};
+use crate::error::Outcome;
+use crate::limits::Gates;
+use crate::tables::{Handle, Keeper};
+use crate::{now, openapi, security};
+use axum::Router;
+use std::sync::Arc;
+use store::{Postgres, Sqlite, Store};
+
+/// What tables need.
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bots: Bots,
+    /// When this server started, in milliseconds since 1970.
+    pub(crate) started: i64,
+}
+
+/// What routes need.
+pub(crate) struct State {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) keeper: Keeper,
+    pub(crate) gates: Gates,
+    pub(crate) accounts: Accounts,
+    /// True once the site is closing.
+    pub(crate) closing: tokio::sync::watch::Sender<bool>,
+}
+
+/// A handle on it that every route gets.
+pub(crate) type App = Arc<State>;
+
+impl State {
+    /// Opens the store and gets everything ready.
+    pub(crate) async fn open(config: Config) -> Result<App, store::Error> {
+        let store: Arc<dyn Store> = match &config.data {
+            Data::Database(url) => Arc::new(Postgres::connect(url).await?),
+            Data::Folder(folder) => {
+                let cannot = |error| store::Error::Unavailable(format!("{}: {error}", folder.display()));
+                std::fs::create_dir_all(folder).map_err(cannot)?;
+                Arc::new(Sqlite::open(&folder.join("veillee.db"))?)
+            }
+        };
+        let (bots, gates) = (Bots::start(config.bots), Gates::new(config.limits));
+        let shared = Shared { config, store, bots, started: now::millis() };
+        Ok(Arc::new(State {
+            shared: Arc::new(shared),
+            keeper: Keeper::default(),
+            gates,
+            accounts: Accounts::default(),
+            closing: tokio::sync::watch::Sender::new(false),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.shared.store
+    }
+
+    /// The table of this id.
+    pub(crate) async fn table(&self, id: &str) -> Outcome<Handle> {
+        self.keeper.find(&self.shared, id).await
+    }
+}
+
+/// All routes with everything that guards them.
+pub(crate) fn router(app: App) -> Router {
+    let (api, document) = openapi::routes().split_for_parts();
+    let api = api.route("/api/openapi.json", axum::routing::get(openapi::serve(document)));
+    let router = crate::routes::outside_the_api(api).with_state(app.clone());
+    security::guard(router, app)
+}

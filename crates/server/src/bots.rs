@@ -1,0 +1,86 @@
+//! Worker threads for bots, so that thinking never delays the server.
+
+use crate::config::BotTimes;
+use crate::{chance, now};
+use rules::{Budget, Stream};
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::{Duration, Instant};
+use table::Thought;
+use tokio::runtime::Handle;
+
+/// A thought, how long it may take, and whom to tell.
+struct Job {
+    thought: Thought,
+    think: Duration,
+    tell: Box<dyn FnOnce(Option<String>) + Send>,
+}
+
+/// The workers.
+pub(crate) struct Bots {
+    times: BotTimes,
+    queue: mpsc::Sender<Job>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Bots {
+    /// Starts the threads. They end when this is dropped.
+    pub(crate) fn start(times: BotTimes) -> Bots {
+        let (queue, jobs) = mpsc::channel();
+        let jobs = Arc::new(Mutex::new(jobs));
+        let waiting = Arc::new(AtomicUsize::new(0));
+        for _ in 0..times.threads.max(1) {
+            let (jobs, waiting) = (jobs.clone(), waiting.clone());
+            let thread = std::thread::Builder::new().name("bot".into());
+            thread.spawn(move || work(&jobs, &waiting)).expect("a thread can be started");
+        }
+        Bots { times, queue, waiting }
+    }
+
+    /// Thinks at a level, and then tells: `None` if the bot failed. With `calmly`, not before people had
+    /// time to see what happened before.
+    pub(crate) fn think<F>(
+        &self,
+        thought: Thought,
+        level: &str,
+        calmly: bool,
+        tell: impl FnOnce(Option<String>) -> F + Send + 'static,
+    ) where
+        F: Future<Output = ()> + Send,
+    {
+        let shown = now::instant() + if calmly { self.times.at_least } else { Duration::ZERO };
+        let runtime = Handle::current();
+        let tell = Box::new(move |action| {
+            runtime.spawn(async move {
+                tokio::time::sleep_until(shown.into()).await;
+                tell(action).await;
+            });
+        });
+        // when many wait, each gets less time, so that nobody waits long
+        let crowd = self.waiting.fetch_add(1, Ordering::Relaxed) / self.times.threads.max(1);
+        let time =
+            library::level(level).map_or(self.times.at_most, |level| level.time.min(self.times.at_most));
+        let think = time / (crowd as u32 + 1);
+        let _ = self.queue.send(Job { thought, think, tell });
+        metrics::counter!("veillee_thoughts_total").increment(1);
+    }
+}
+
+fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize) {
+    loop {
+        let next = jobs.lock().expect("no worker panics while it waits").recv();
+        let Ok(Job { thought, think, tell }) = next else { return };
+        let end: Instant = now::instant() + think;
+        let over = move || now::instant() >= end;
+        let mut random = Stream::from_number(u64::from_le_bytes(chance::bytes()));
+        // a bot that panics is a fault of ours that must cost nobody else anything
+        let think = AssertUnwindSafe(|| thought(&Budget::until(&over), &mut random));
+        let action = std::panic::catch_unwind(think);
+        waiting.fetch_sub(1, Ordering::Relaxed);
+        if action.is_err() {
+            tracing::error!("a bot panicked");
+        }
+        tell(action.ok());
+    }
+}

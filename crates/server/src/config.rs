@@ -1,0 +1,93 @@
+//! What a site can be told when it is started.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Where the data are.
+#[derive(Clone, Debug)]
+pub enum Data {
+    /// In a folder, in one SQLite file.
+    Folder(PathBuf),
+    /// In a PostgreSQL database, which other nodes may share.
+    Database(String),
+}
+
+/// How a site is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Address to listen at; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Where the data are.
+    pub data: Data,
+    /// Does a proxy in front speak HTTPS to the world, and name the visitor in `X-Forwarded-For`?
+    pub behind_proxy: bool,
+    /// What is allowed to come from outside.
+    pub limits: Limits,
+    /// How bots play.
+    pub bots: BotTimes,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// What clients are told to wait before they come back after a shutdown.
+    pub retry: Duration,
+}
+
+impl Config {
+    /// The usual ways, at this address, with these data.
+    pub fn new(listen: SocketAddr, data: Data) -> Config {
+        Config {
+            listen,
+            data,
+            behind_proxy: false,
+            limits: Limits::default(),
+            bots: BotTimes::default(),
+            idle: Duration::from_secs(60),
+            retry: Duration::from_secs(2),
+        }
+    }
+}
+
+/// What is allowed to come from outside. Sizes are limits of the protocol and are constants of their
+/// routes; these are the ones that an operator may want to change.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Messages a second from one socket, and requests a second from one session.
+    pub per_second: u32,
+    /// New sessions and attempts to log in, a minute, from one address.
+    pub strangers_per_minute: u32,
+    /// Unfinished tables that one person may have opened.
+    pub tables: u32,
+    /// Sockets from one address.
+    pub sockets: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { per_second: 20, strangers_per_minute: 60, tables: 40, sockets: 200 }
+    }
+}
+
+impl Limits {
+    /// No limits but those of the protocol: for load tests.
+    pub fn none() -> Limits {
+        let most = u32::MAX;
+        Limits { per_second: most, strangers_per_minute: most, tables: most, sockets: most }
+    }
+}
+
+/// How bots play.
+#[derive(Clone, Copy, Debug)]
+pub struct BotTimes {
+    /// No bot thinks longer than this about an answer.
+    pub at_most: Duration,
+    /// A bot's answer is shown no sooner than this, so that people see what happened before it.
+    pub at_least: Duration,
+    /// Worker threads.
+    pub threads: usize,
+}
+
+impl Default for BotTimes {
+    fn default() -> BotTimes {
+        BotTimes { at_most: Duration::from_millis(600), at_least: Duration::from_millis(700), threads: 2 }
+    }
+}

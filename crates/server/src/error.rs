@@ -1,0 +1,213 @@
+//! Why the site refuses something. One list; each reason has its word for programs, its HTTP status, and its
+//! sentence in `locales/*/server.ftl` under `server-<word>`.
+
+use crate::wire::{FieldFault, Problem, Reason};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rules::{SetupFault, Text};
+use table::Refusal;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident $status:ident $code:literal $text:literal),* $(,)?) => {
+        /// Why the site refuses something.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Why { $($(#[$doc])* $name),* }
+
+        impl Why {
+            /// Every reason there is.
+            #[cfg(test)]
+            pub(crate) const ALL: &[Why] = &[$(Why::$name),*];
+
+            fn parts(self) -> (StatusCode, &'static str, &'static str) {
+                match self { $(Why::$name => (StatusCode::$status, $code, $text)),* }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// No such address.
+    NoSuchPage NOT_FOUND "no_such_page" "server-no-such-page",
+    /// No such method at this address.
+    NoSuchMethod METHOD_NOT_ALLOWED "no_such_method" "server-no-such-method",
+    /// No such game on the shelf.
+    NoSuchGame NOT_FOUND "no_such_game" "server-no-such-game",
+    /// No such table.
+    NoSuchTable NOT_FOUND "no_such_table" "server-no-such-table",
+    /// No such seat at this table.
+    NoSuchSeat NOT_FOUND "no_such_seat" "server-no-such-seat",
+    /// No such strength of bot.
+    NoSuchLevel UNPROCESSABLE_ENTITY "no_such_level" "server-no-such-level",
+    /// The body, query or message cannot be read.
+    Unreadable BAD_REQUEST "unreadable" "server-unreadable",
+    /// Too many bytes.
+    TooLarge PAYLOAD_TOO_LARGE "too_large" "server-too-large",
+    /// Too often.
+    TooFast TOO_MANY_REQUESTS "too_fast" "server-too-fast",
+    /// Too many unfinished tables.
+    TooManyTables TOO_MANY_REQUESTS "too_many_tables" "server-too-many-tables",
+    /// From a page of another site.
+    WrongOrigin FORBIDDEN "wrong_origin" "server-wrong-origin",
+    /// There is no session, or it has expired.
+    NoSession UNAUTHORIZED "no_session" "server-no-session",
+    /// Account and passphrase do not match.
+    WrongPassphrase UNAUTHORIZED "wrong_passphrase" "server-wrong-passphrase",
+    /// A passphrase that is too short or too long.
+    BadPassphrase UNPROCESSABLE_ENTITY "bad_passphrase" "server-bad-passphrase",
+    /// A name that cannot be.
+    BadName UNPROCESSABLE_ENTITY "bad_name" "server-bad-name",
+    /// Words that cannot be said.
+    BadWords UNPROCESSABLE_ENTITY "bad_words" "server-bad-words",
+    /// The account's name is taken.
+    NameTaken CONFLICT "name_taken" "server-name-taken",
+    /// You have an account already.
+    HasAccount CONFLICT "has_account" "server-has-account",
+    /// The set-up of a table has faults.
+    BadSetup UNPROCESSABLE_ENTITY "bad_setup" "server-bad-setup",
+    /// Not at a table that was opened to you.
+    NotInvited FORBIDDEN "not_invited" "server-not-invited",
+    /// You do not sit there.
+    NotSeated FORBIDDEN "not_seated" "server-not-seated",
+    /// Only the host may.
+    NotHost FORBIDDEN "not_host" "server-not-host",
+    /// Somebody sits there.
+    SeatTaken CONFLICT "seat_taken" "server-seat-taken",
+    /// The game has not started.
+    NotStarted CONFLICT "not_started" "server-not-started",
+    /// The game has started.
+    Started CONFLICT "started" "server-started",
+    /// The game is not over.
+    NotOver CONFLICT "not_over" "server-not-over",
+    /// That is kept secret until the game is over.
+    Secret FORBIDDEN "secret" "server-secret",
+    /// Which of your seats?
+    WhichSeat UNPROCESSABLE_ENTITY "which_seat" "server-which-seat",
+    /// No such room, or not yours.
+    BadRoom UNPROCESSABLE_ENTITY "bad_room" "server-bad-room",
+    /// Nothing is asked of you now.
+    NotAsked CONFLICT "not_asked" "server-not-asked",
+    /// The picks do not make an answer.
+    Incomplete UNPROCESSABLE_ENTITY "incomplete" "server-incomplete",
+    /// Hints are for games against bots.
+    NoHints FORBIDDEN "no_hints" "server-no-hints",
+    /// Too much at once; try again.
+    Busy SERVICE_UNAVAILABLE "busy" "server-busy",
+    /// The table cannot be read with this version of the program.
+    Unplayable INTERNAL_SERVER_ERROR "unplayable" "server-unplayable",
+    /// The store does not answer.
+    Unavailable SERVICE_UNAVAILABLE "unavailable" "server-unavailable",
+    /// A fault of ours.
+    Internal INTERNAL_SERVER_ERROR "internal" "server-internal",
+}
+
+/// A refusal on its way out: a status, and the body that says why.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    status: StatusCode,
+    problem: Box<Problem>,
+}
+
+/// What a request comes to.
+pub(crate) type Outcome<T> = Result<T, Failure>;
+
+impl Failure {
+    /// The body.
+    pub(crate) fn problem(self) -> Problem {
+        *self.problem
+    }
+
+    /// The word for programs.
+    pub(crate) fn code(&self) -> &str {
+        &self.problem.code
+    }
+
+    /// The same with what is wrong in one field, in English.
+    pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Failure {
+        self.problem.faults.push(FieldFault { field: field.into(), clause: None, message: message.into() });
+        self
+    }
+
+    /// Every fault of a set-up.
+    pub(crate) fn setup(faults: Vec<SetupFault>) -> Failure {
+        let mut failure = Failure::from(Why::BadSetup);
+        failure.problem.clause = faults.iter().find_map(|fault| fault.clause).map(str::to_owned);
+        failure.problem.faults = faults
+            .into_iter()
+            .map(|fault| FieldFault {
+                field: fault.field,
+                clause: fault.clause.map(str::to_owned),
+                message: fault.message,
+            })
+            .collect();
+        failure
+    }
+}
+
+impl From<Why> for Failure {
+    fn from(why: Why) -> Failure {
+        let (status, code, text) = why.parts();
+        let text = Text::new(text);
+        let problem =
+            Problem { code: code.into(), clause: None, text, reasons: Vec::new(), faults: Vec::new() };
+        Failure { status, problem: Box::new(problem) }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        let status = match refusal.code {
+            "illegal" | "unreadable" | "too_long" => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        let reason = |(clause, text): (&str, Text)| Reason { clause: clause.to_owned(), text };
+        let fault = |fault: rules::Fault| FieldFault {
+            field: "action".into(),
+            clause: fault.clause.map(str::to_owned),
+            message: fault.message,
+        };
+        let problem = Problem {
+            code: refusal.code.into(),
+            clause: refusal.clause.map(str::to_owned),
+            text: refusal.text,
+            reasons: refusal.reasons.into_iter().map(reason).collect(),
+            faults: refusal.faults.into_iter().map(fault).collect(),
+        };
+        Failure { status, problem: Box::new(problem) }
+    }
+}
+
+impl From<store::Error> for Failure {
+    fn from(error: store::Error) -> Failure {
+        match error {
+            store::Error::Conflict => Why::Busy.into(),
+            store::Error::Taken => Why::NameTaken.into(),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Why::Unavailable.into()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (self.status, Json(*self.problem)).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_its_sentence_in_both_languages() {
+        for why in Why::ALL {
+            let (_, code, text) = why.parts();
+            assert_eq!(text, format!("server-{}", code.replace('_', "-")));
+            for lang in texts::Lang::ALL {
+                assert!(texts::has(lang, text), "{text} is missing in {}", lang.code());
+            }
+        }
+    }
+}

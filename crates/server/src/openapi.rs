@@ -1,0 +1,55 @@
+//! The API's routes and the document that describes them, from one list.
+
+use crate::app::App;
+use crate::routes;
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What the document says of the whole.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Veillée",
+    description = "Tables, seats and games. The socket of a table is described in docs/wire.md; \
+                   a bot in thirty lines in docs/bots.md."
+))]
+struct Document;
+
+/// Every route of the API.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(routes::me::get_me, routes::me::set_me))
+        .routes(routes!(routes::account::open_account))
+        .routes(routes!(routes::login::login))
+        .routes(routes!(routes::logout::logout))
+        .routes(routes!(routes::games::games))
+        .routes(routes!(routes::game::game))
+        .routes(routes!(routes::rules::rules))
+        .routes(routes!(routes::board::board))
+        .routes(routes!(routes::tables::list, routes::tables::open))
+        .routes(routes!(routes::my_tables::my_tables))
+        .routes(routes!(routes::table::table))
+        .routes(routes!(routes::sit::sit))
+        .routes(routes!(routes::leave::leave))
+        .routes(routes!(routes::seat::seat))
+        .routes(routes!(routes::start::start))
+        .routes(routes!(routes::rematch::rematch))
+        .routes(routes!(routes::answer::answer))
+        .routes(routes!(routes::turns::turns))
+        .routes(routes!(routes::record::record))
+        .routes(routes!(routes::replay::replay))
+        .routes(routes!(routes::socket::socket))
+}
+
+/// Serves the document.
+pub(crate) fn serve(
+    document: utoipa::openapi::OpenApi,
+) -> impl FnOnce() -> std::future::Ready<axum::response::Response> + Clone + Send + 'static {
+    let json = document.to_json().expect("the document is JSON");
+    move || {
+        let response = ([(header::CONTENT_TYPE, "application/json")], json).into_response();
+        std::future::ready(response)
+    }
+}

@@ -1,0 +1,40 @@
+//! One file a route.
+
+pub(crate) mod account;
+pub(crate) mod answer;
+pub(crate) mod board;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod health;
+pub(crate) mod leave;
+pub(crate) mod login;
+pub(crate) mod logout;
+pub(crate) mod me;
+pub(crate) mod metrics;
+pub(crate) mod my_tables;
+pub(crate) mod pages;
+pub(crate) mod record;
+pub(crate) mod rematch;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod seat;
+pub(crate) mod sit;
+pub(crate) mod socket;
+pub(crate) mod start;
+pub(crate) mod table;
+pub(crate) mod tables;
+pub(crate) mod turns;
+
+use crate::app::App;
+use crate::error::{Failure, Why};
+use axum::Router;
+use axum::routing::get;
+
+/// What lies beside the API: health, metrics, and the pages at every other address.
+pub(crate) fn outside_the_api(api: Router<App>) -> Router<App> {
+    api.route("/healthz", get(health::health))
+        .route("/metrics", get(metrics::metrics))
+        .route("/api/{*rest}", get(async || Failure::from(Why::NoSuchPage)))
+        .fallback(pages::pages)
+        .method_not_allowed_fallback(async || Failure::from(Why::NoSuchMethod))
+}

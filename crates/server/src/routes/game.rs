@@ -1,0 +1,20 @@
+//! One game of the shelf.
+
+use super::games::info;
+use crate::body::Named;
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::{GameInfo, Problem};
+use axum::Json;
+use library::Title;
+
+/// A game's seats and options.
+#[utoipa::path(get, path = "/api/games/{key}", params(("key" = String, Path)),
+    responses((status = 200, body = GameInfo), (status = 404, body = Problem)))]
+pub(crate) async fn game(Named(key): Named) -> Outcome<Json<GameInfo>> {
+    Ok(Json(info(find(&key)?)))
+}
+
+/// The game of this key.
+pub(super) fn find(key: &str) -> Outcome<&'static Title> {
+    library::title(key).ok_or(Failure::from(Why::NoSuchGame))
+}

@@ -1,0 +1,30 @@
+//! The same seats on another device.
+
+use super::me::me;
+use crate::app::App;
+use crate::body::Body;
+use crate::error::{Outcome, Why};
+use crate::session::{Address, Guest};
+use crate::wire::{Credentials, Me, Problem};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+
+/// Hands this session to the owner of an account. A guest's own seats go with it.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn login(
+    State(app): State<App>,
+    Address(address): Address,
+    guest: Guest,
+    Body(wish): Body<Credentials>,
+) -> Outcome<(HeaderMap, Json<Me>)> {
+    app.gates.stranger(address)?;
+    let account = app.store().account(&wish.name).await?;
+    let hash = account.as_ref().map(|account| account.passphrase.clone());
+    let right = app.accounts.check(wish.passphrase, hash).await?;
+    let account = account.filter(|_| right).ok_or(Why::WrongPassphrase)?;
+    let tables = app.store().adopt(guest.visitor.session, account.person.id).await?;
+    app.keeper.refresh(&tables);
+    Ok((guest.cookie, Json(me(account.person))))
+}

@@ -1,0 +1,19 @@
+//! The end of a session.
+
+use crate::app::App;
+use crate::error::Outcome;
+use crate::session::{Visitor, no_cookie};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+
+/// Ends this session. A guest's seats are lost with it; an account's are not.
+#[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
+pub(crate) async fn logout(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+) -> Outcome<(StatusCode, HeaderMap)> {
+    if let Some(visitor) = visitor {
+        app.store().end_session(visitor.session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, no_cookie(app.shared.config.behind_proxy)))
+}

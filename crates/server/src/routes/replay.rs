@@ -1,0 +1,70 @@
+//! A game from its first step to its last.
+
+use crate::app::App;
+use crate::body::{Asked, Named};
+use crate::error::{Failure, Outcome, Why};
+use crate::session::Visitor;
+use crate::tables::{self, Caller, Request};
+use crate::wire::{Frame, Problem, Replay};
+use axum::Json;
+use axum::extract::State;
+use rules::{Seat, Viewer};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use store::{StoredStep, StoredTable};
+
+/// As whom.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Eyes {
+    /// `public` (if absent), `full`, or a seat.
+    r#as: Option<String>,
+    /// The secret of the invitation link, for a table that is not public.
+    invite: Option<String>,
+}
+
+/// Every moment as that viewer knew it. In full: everything that any seat knew, once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes),
+    responses((status = 200, body = Replay), (status = 403, body = Problem)))]
+pub(crate) async fn replay(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Named(id): Named,
+    Asked(Eyes { r#as: eyes, invite }): Asked<Eyes>,
+) -> Outcome<Json<Replay>> {
+    let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
+    let eyes = eyes.unwrap_or_else(|| "public".into());
+    let viewer = eyes.clone();
+    let row = app.table(&id).await?.ask(|reply| Request::Replay { caller, viewer, reply }).await?;
+    let steps = app.store().steps(&id, 0).await?;
+    let frames = tokio::task::spawn_blocking(move || frames(&row, &steps, &eyes)).await;
+    Ok(Json(Replay { frames: frames.map_err(|_| Failure::from(Why::Internal))?? }))
+}
+
+/// Plays the log again. There is no second path: these are the same steps, views and sentences as in play.
+fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Outcome<Vec<Frame>> {
+    let mut live = tables::open(row)?;
+    let seat = row.seats.iter().position(|seat| seat.id == eyes);
+    let viewer = seat.map_or(Viewer::Spectator, |place| Viewer::Seat(Seat(place as u8)));
+    let raw = |json: String| RawValue::from_string(json).expect("views are JSON");
+    let view = |live: &dyn table::LiveTable| match eyes {
+        "full" => {
+            let seats = (0u8..)
+                .zip(&row.seats)
+                .map(|(place, seat)| (seat.id.as_str(), raw(live.view_json(Viewer::Seat(Seat(place))))));
+            let views: std::collections::BTreeMap<&str, Box<RawValue>> = seats.collect();
+            raw(serde_json::to_string(&views).expect("views are JSON"))
+        }
+        _ => raw(live.view_json(viewer)),
+    };
+    let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new() }];
+    for step in steps {
+        tables::apply(live.as_mut(), step).map_err(|_| Failure::from(Why::Unplayable))?;
+        let told = live.told(step.number - 1, viewer);
+        // a step behind this viewer's back is no moment of theirs
+        if !told.is_empty() {
+            frames.push(Frame { step: step.number, view: view(&*live), told });
+        }
+    }
+    Ok(frames)
+}

@@ -1,0 +1,32 @@
+//! The rules of a game in our words.
+
+use super::game::find;
+use crate::body::{Asked, Named};
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::{Problem, RulesText};
+use axum::Json;
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use texts::Lang;
+
+/// Which language.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Language {
+    /// `fr` or `en`; English if absent.
+    lang: Option<String>,
+}
+
+/// The rules, by section and clause.
+#[utoipa::path(get, path = "/api/games/{key}/rules", params(("key" = String, Path), Language),
+    responses((status = 200, body = RulesText), (status = 404, body = Problem)))]
+pub(crate) async fn rules(Named(key): Named, Asked(language): Asked<Language>) -> Outcome<impl IntoResponse> {
+    let title = find(&key)?;
+    let lang = match language.lang.as_deref() {
+        None => Lang::En,
+        Some(text) => text.parse().map_err(|_| Failure::from(Why::Unreadable).field("lang", "fr or en"))?,
+    };
+    let book = texts::rules(lang, title.key).ok_or(Failure::from(Why::NoSuchPage))?;
+    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(RulesText::from(book))))
+}

@@ -1,0 +1,105 @@
+//! Tables that wait for players, and new ones.
+
+use super::game::find;
+use crate::app::App;
+use crate::body::Body;
+use crate::error::{Failure, Outcome, Why};
+use crate::session::{Guest, Visitor};
+use crate::tables::{self, Caller, Chair, Request};
+use crate::wire::{NewTable, Problem, TableCard, TableOpened};
+use crate::{chance, now};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use store::{Person, Secret, StoredSeat, StoredStage, StoredTable};
+use table::clock::Clock;
+
+/// As many as a page shows.
+const LISTED: u32 = 50;
+/// The longest contracts: a day of bank, ten minutes a move, a month a decision.
+const LONGEST: (u32, u32, u32) = (86_400, 600, 720);
+
+/// Public tables that wait for players.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableCard>)))]
+pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Outcome<Json<Vec<TableCard>>> {
+    let caller = Caller { person: visitor.map(|visitor| visitor.person), invite: None };
+    let tables = app.store().on_offer(LISTED).await?;
+    Ok(Json(cards(&app, &caller, tables).await))
+}
+
+/// The tables as cards; one that cannot be read is left out.
+pub(super) async fn cards(app: &App, caller: &Caller, tables: Vec<StoredTable>) -> Vec<TableCard> {
+    let mut cards = Vec::with_capacity(tables.len());
+    for table in tables {
+        let Ok(handle) = app.table(&table.id).await else { continue };
+        cards.extend(handle.ask(|reply| Request::Card(caller.clone(), reply)).await);
+    }
+    cards
+}
+
+/// Opens a table. It starts by itself once no seat is open; with bots alone, at once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 200, body = TableOpened), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    guest: Guest,
+    Body(wish): Body<NewTable>,
+) -> Outcome<(HeaderMap, Json<TableOpened>)> {
+    let person = guest.visitor.person;
+    if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
+        return Err(Why::TooManyTables.into());
+    }
+    let table = plan(wish, &person)?;
+    let id = table.id.clone();
+    find(&table.game)?.open(tables::opening(&table)).map_err(Failure::setup)?;
+    app.store().create(table).await?;
+    let caller = Caller { person: Some(person), invite: None };
+    let opened = app.table(&id).await?.ask(|reply| Request::Look(caller, reply)).await?;
+    Ok((guest.cookie, Json(opened)))
+}
+
+fn plan(wish: NewTable, me: &Person) -> Outcome<StoredTable> {
+    let title = find(&wish.game)?;
+    let names = wish.seats.iter().map(|plan| plan.id.clone()).collect();
+    let ids = title.seat(&library::Seating::Named(names)).map_err(|fault| Failure::setup(vec![fault]))?;
+    let mut seats = Vec::with_capacity(ids.len());
+    for id in ids {
+        let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);
+        seats.push(Chair::read(who)?.seat(&id, me));
+    }
+    let full = !seats.iter().any(|seat: &StoredSeat| seat.person.is_none() && seat.level.is_none());
+    let clock = wish.clock.filter(|clock| *clock != Clock::None);
+    if !clock.is_none_or(sensible) {
+        let message = "bank 1 to 86400 s, add 0 to 600 s; or hours 1 to 720";
+        return Err(Failure::from(Why::BadSetup).field("clock", message));
+    }
+    let now = now::millis();
+    Ok(StoredTable {
+        id: chance::table_id().into(),
+        version: 1,
+        game: title.key.to_owned(),
+        rules_version: title.rules_version,
+        options: wish.options,
+        board: wish.board,
+        public: wish.public,
+        invite: chance::invitation(),
+        seed: Secret(chance::bytes()),
+        salt: Secret(chance::bytes()),
+        host: me.id,
+        clock: clock.map(|clock| serde_json::to_string(&clock).expect("a contract is JSON")),
+        clocks: None,
+        stage: if full { StoredStage::Playing } else { StoredStage::Open },
+        rematch: None,
+        created: now,
+        touched: now,
+        seats,
+    })
+}
+
+fn sensible(clock: Clock) -> bool {
+    match clock {
+        Clock::None => true,
+        Clock::Live { bank, add } => (1..=LONGEST.0).contains(&bank) && add <= LONGEST.1,
+        Clock::Days { hours } => (1..=LONGEST.2).contains(&hours),
+    }
+}

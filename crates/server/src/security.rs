@@ -1,0 +1,130 @@
+//! What guards every route: sizes, origins, headers, time.
+
+use crate::app::App;
+use crate::error::{Failure, Why};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use std::any::Any;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+
+/// The largest body: a board file of one's own is the largest thing anybody sends.
+const BODY: usize = 256 * 1024;
+
+/// Nothing but our own, no inline script, nobody's frame.
+const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// A picture styles itself and does nothing else.
+const CSP_PICTURE: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/// Puts the guards around the routes.
+pub(crate) fn guard(router: Router, app: App) -> Router {
+    // a stream of turns must not wait in a compressor's buffer
+    let compress = DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"));
+    router
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new().compress_when(compress))
+        .layer(from_fn_with_state(app, same_origin))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(headers))
+        .layer(from_fn(log))
+}
+
+/// Refuses what another site's page asks in our visitor's name: every change, and every socket.
+async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    let closing = *app.closing.borrow();
+    if (!safe || socket) && !is_ours(request.headers(), request.uri()) {
+        return Failure::from(Why::WrongOrigin).into_response();
+    }
+    if closing && (!safe || socket) {
+        return Failure::from(Why::Busy).into_response();
+    }
+    next.run(request).await
+}
+
+/// Programs send no `Origin` and are welcome; a browser's must name the host that it asks.
+fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or(uri.authority().map(|authority| authority.as_str()));
+    let named = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    named.is_some() && named == host
+}
+
+async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let picture = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/svg+xml");
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, if picture { CSP_PICTURE } else { CSP });
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// One line a request. The path is enough: queries may hold invitations.
+async fn log(request: Request, next: Next) -> Response {
+    let start = crate::now::instant();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    tracing::debug!(%method, path, status, micros = took.as_micros() as u64, "request");
+    metrics::counter!("veillee_requests_total", "status" => status_word(status)).increment(1);
+    metrics::histogram!("veillee_request_seconds").record(took.as_secs_f64());
+    response
+}
+
+fn status_word(status: u16) -> &'static str {
+    match status / 100 {
+        1 => "1xx",
+        2 => "2xx",
+        3 => "3xx",
+        4 => "4xx",
+        _ => "5xx",
+    }
+}
+
+fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    Failure::from(Why::Internal).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_pages_may_ask_in_a_visitors_name() {
+        let with = |origin: Option<&str>| {
+            let mut headers =
+                HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("games.example:8080"))]);
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
+            }
+            is_ours(&headers, &Uri::from_static("/api/me"))
+        };
+        assert!(with(None));
+        assert!(with(Some("http://games.example:8080")));
+        assert!(with(Some("https://games.example:8080")));
+        for strange in
+            ["https://evil.example", "null", "http://games.example", "http://games.example:8080.evil.example"]
+        {
+            assert!(!with(Some(strange)), "{strange}");
+        }
+    }
+}

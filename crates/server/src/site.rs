@@ -1,0 +1,142 @@
+//! Starting and stopping a site.
+
+use crate::app::{App, State, router};
+use crate::config::Config;
+use crate::{figures, nodes};
+use axum::serve::ListenerExt;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// How long a closing site waits for those who are being served.
+const GRACE: Duration = Duration::from_secs(5);
+/// How often what is no longer needed is thrown away.
+const TIDY: Duration = Duration::from_secs(30);
+/// How many tables that can go on by themselves are taken up again at the start.
+const TAKEN_UP: u32 = 10_000;
+
+/// Why a site could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// The address.
+    #[error("cannot listen at {address}: {error}")]
+    Listen {
+        /// The address that was wanted.
+        address: SocketAddr,
+        /// What the system says.
+        error: std::io::Error,
+    },
+}
+
+/// A running site.
+pub struct Site {
+    address: SocketAddr,
+    app: App,
+    served: JoinHandle<()>,
+}
+
+impl Site {
+    /// Opens the store, listens, and takes up the tables that can go on without a person.
+    ///
+    /// # Errors
+    /// The store cannot be opened, or the address is taken.
+    pub async fn start(config: Config) -> Result<Site, StartError> {
+        figures::start();
+        let wanted = config.listen;
+        let failed = |error| StartError::Listen { address: wanted, error };
+        let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let app = State::open(config).await?;
+        let mut closing = app.closing.subscribe();
+        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        // a message is small and somebody waits for it: it must not wait for company
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let served = tokio::spawn(async move {
+            let closed = async move { drop(closing.wait_for(|closing| *closing).await) };
+            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
+                tracing::error!(%error, "the site stopped serving");
+            }
+        });
+        tokio::spawn(nodes::follow(app.clone()));
+        tokio::spawn(tidy(app.clone()));
+        tokio::spawn(take_up(app.clone()));
+        Ok(Site { address, app, served })
+    }
+
+    /// The address that it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells everybody when to come back, finishes what is under way, and closes the store.
+    pub async fn stop(self) {
+        self.app.closing.send_replace(true);
+        self.app.keeper.close().await;
+        if tokio::time::timeout(GRACE, self.served).await.is_err() {
+            tracing::warn!("some requests were broken off");
+        }
+    }
+}
+
+/// Tables with clocks or bots go on by themselves, whether or not somebody looks.
+async fn take_up(app: App) {
+    match app.store().ticking(TAKEN_UP).await {
+        Ok(tables) => {
+            for table in tables {
+                let _ = app.table(&table).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "running tables could not be taken up"),
+    }
+}
+
+async fn tidy(app: App) {
+    let mut closing = app.closing.subscribe();
+    let mut every = tokio::time::interval(TIDY);
+    loop {
+        tokio::select! {
+            _ = every.tick() => {
+                app.gates.tidy();
+                app.keeper.tidy();
+                figures::tidy();
+            }
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// Runs a site until it is told to stop: by Ctrl-C, or by the system (SIGTERM).
+///
+/// # Errors
+/// It could not start.
+pub async fn run(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    let site = Site::start(config).await?;
+    tracing::info!(address = %site.address(), "open");
+    started(site.address());
+    told_to_stop().await;
+    tracing::info!("closing");
+    site.stop().await;
+    Ok(())
+}
+
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    let terminated = async {
+        let signal = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        match signal {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending();
+    tokio::select! {
+        _ = interrupted => {}
+        () = terminated => {}
+    }
+}

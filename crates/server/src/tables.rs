@@ -1,0 +1,29 @@
+//! Tables in memory: one task owns each and answers one request at a time.
+//!
+//! A step is committed before anybody hears of it. What is in memory is a cache of the store: after a
+//! conflict or a failed write it is thrown away and read again. The store's key (table, number) refuses a
+//! second writer, so any node may hold any table.
+
+mod acts;
+mod bots;
+mod changes;
+mod clocks;
+mod fanout;
+mod history;
+mod info;
+mod keeper;
+mod load;
+mod numbers;
+mod reading;
+mod request;
+mod seats;
+mod sockets;
+mod talk;
+mod task;
+mod viewers;
+
+pub(crate) use keeper::Keeper;
+pub(crate) use load::{apply, open, opening};
+pub(crate) use request::{Attach, Caller, Handle, Outlet, Request, SocketId};
+pub(crate) use seats::Chair;
+pub(crate) use sockets::refusal;

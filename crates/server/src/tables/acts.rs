@@ -1,0 +1,173 @@
+//! From a request to durable steps: judged, written, and only then told.
+
+use super::clocks;
+use super::load::{self, Loaded, apply};
+use super::request::{Caller, SocketId};
+use super::task::Task;
+use crate::error::{Failure, Outcome, Why};
+use crate::now;
+use crate::wire::{Answered, Given};
+use rules::{Seat, Turn};
+use store::{Append, StoredStage};
+use table::{Act, By, Step};
+
+impl Task {
+    /// Judges a request and, if it stands, makes it durable and tells everybody.
+    ///
+    /// If another node wrote first, the table is read again and the request judged anew, once.
+    pub(super) async fn act(&mut self, act: Act, ack: Option<(SocketId, u32)>) -> Outcome<()> {
+        if self.row.stage == StoredStage::Open {
+            return Err(Why::NotStarted.into());
+        }
+        for _ in 0..2 {
+            let before = self.live.last_step();
+            let steps = self.live.act(act.clone())?;
+            if self.keep(before, &steps).await? {
+                self.changed(ack);
+                return Ok(());
+            }
+        }
+        Err(Why::Busy.into())
+    }
+
+    /// Makes steps durable that the table in memory has already taken. False: somebody else wrote first; the
+    /// table has been read again and is as if nothing had been asked.
+    async fn keep(&mut self, before: u32, steps: &[Step]) -> Outcome<bool> {
+        if steps.is_empty() {
+            return Ok(true);
+        }
+        let ends = self.live.turn() == Turn::Over;
+        let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
+        let append = Append {
+            table: self.row.id.clone(),
+            after: before,
+            at: now::millis(),
+            steps: lines,
+            ends,
+            clocks: self.advance_clocks(steps),
+        };
+        let Err(error) = self.shared.store.append(append.clone()).await else {
+            if ends {
+                self.row.stage = StoredStage::Over;
+                metrics::counter!("veillee_games_finished_total").increment(1);
+            }
+            metrics::counter!("veillee_steps_total").increment(steps.len() as u64);
+            return Ok(true);
+        };
+        self.reload().await?;
+        if error == store::Error::Conflict {
+            metrics::counter!("veillee_conflicts_total").increment(1);
+            return Ok(false);
+        }
+        // the line broke while we waited for the answer: the steps may have been written all the same
+        let stored = self.shared.store.steps(&self.row.id, before).await?;
+        let written = stored.iter().map(|step| &step.step).zip(&append.steps).filter(|(a, b)| a == b).count();
+        if written == append.steps.len() { Ok(true) } else { Err(error.into()) }
+    }
+
+    /// Throws away what is in memory and reads the table again.
+    async fn reload(&mut self) -> Outcome<()> {
+        let loaded = match load::load(&self.shared, &self.row.id).await {
+            Ok(Some(loaded)) => loaded,
+            Ok(None) => return Err(self.give_up(Why::NoSuchTable.into())),
+            Err(failure) => return Err(self.give_up(failure)),
+        };
+        let Loaded { row, live, clocks, drafts, .. } = loaded;
+        (self.row, self.live, self.clocks, self.drafts) = (row, live, clocks, drafts);
+        self.thinking = [None; 8];
+        if self.live.last_step() > self.shown {
+            self.changed(None);
+        }
+        Ok(())
+    }
+
+    /// What is in memory is ahead of the store and cannot be put right: the table leaves memory.
+    fn give_up(&mut self, failure: Failure) -> Failure {
+        tracing::error!(table = &*self.row.id, code = failure.code(), "a table had to be given up");
+        self.lost = true;
+        failure
+    }
+
+    /// After every change that is durable.
+    pub(super) fn changed(&mut self, ack: Option<(SocketId, u32)>) {
+        if self.live.turn() == Turn::Over {
+            self.row.stage = StoredStage::Over;
+        }
+        self.tell_game(ack);
+        self.wake_bots();
+    }
+
+    /// Lets chance decide what it has to decide before the first decision, with what the seats added to it.
+    pub(super) async fn begin(&mut self) -> Outcome<()> {
+        if !self.playing() || self.live.last_step() > 0 {
+            return Ok(());
+        }
+        let mut steps = Vec::new();
+        for (place, seat) in (0u8..).zip(&self.row.seats) {
+            if let Some(luck) = &seat.luck {
+                let bytes = luck.as_bytes()[..luck.len().min(64)].to_vec();
+                steps.extend(self.live.act(Act::Contribute { seat: Seat(place), bytes })?);
+            }
+        }
+        steps.extend(self.live.act(Act::Begin)?);
+        // time begins to run; a beginning without a draw leaves no step that could say so
+        if steps.is_empty() && self.advance_clocks(&[]).is_some() {
+            self.save(|_| {}).await?;
+        }
+        // if another node was first, its beginning is ours as well
+        self.keep(0, &steps).await?;
+        Ok(())
+    }
+
+    /// Takes over the steps that another node has written.
+    pub(super) async fn catch_up_steps(&mut self) -> Outcome<()> {
+        let steps = self.shared.store.steps(&self.row.id, self.live.last_step()).await?;
+        if steps.is_empty() {
+            return Ok(());
+        }
+        for step in &steps {
+            if let Err(reason) = apply(self.live.as_mut(), step) {
+                tracing::error!(table = &*self.row.id, reason, "a step of another node does not fit");
+                return self.reload().await;
+            }
+        }
+        if self.clocks.is_some() {
+            let row = self.shared.store.table(&self.row.id).await?;
+            self.clocks = row.and_then(|row| clocks::read(&row, self.shared.started));
+        }
+        self.changed(None);
+        Ok(())
+    }
+
+    /// An answer of a seat, as text or as picks.
+    pub(super) async fn answer(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        picks: Option<Vec<Vec<String>>>,
+        action: Option<String>,
+        ack: Option<(SocketId, u32)>,
+    ) -> Outcome<()> {
+        let action = match (picks, action) {
+            (Some(picks), None) => match self.live.assemble(seat, &picks) {
+                Some(action) => action,
+                None if decision == self.live.decision() && self.live.prompt(seat).is_some() => {
+                    return Err(Why::Incomplete.into());
+                }
+                None => String::new(), // stale or not asked: the table says which
+            },
+            (None, Some(action)) => action,
+            _ => return Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
+        };
+        self.act(Act::Answer { seat, decision, action, by: By::Player }, ack).await
+    }
+
+    /// An answer by HTTP.
+    pub(super) async fn given(&mut self, caller: &Caller, given: Given) -> Outcome<Answered> {
+        self.admit(caller)?;
+        let seat = self.own_seat(caller, given.seat.as_deref())?;
+        self.is_back(seat).await?;
+        self.answer(seat, given.decision, given.picks, given.action, None).await?;
+        Ok(Answered { step: self.live.last_step() })
+    }
+}

@@ -1,0 +1,75 @@
+//! Changes of a table's row: who sits where, how far it has come.
+
+use super::clocks;
+use super::task::Task;
+use crate::error::{Outcome, Why};
+use crate::now;
+use rules::Viewer;
+use store::StoredTable;
+
+impl Task {
+    /// Keeps a changed row. `Busy` if another node changed it meanwhile; then ours is as fresh as theirs.
+    pub(super) async fn save(&mut self, change: impl FnOnce(&mut StoredTable)) -> Outcome<()> {
+        let mut row = self.row.clone();
+        change(&mut row);
+        row.touched = now::millis();
+        row.clocks = self.clocks.as_ref().map(clocks::kept);
+        match self.shared.store.save(row.clone()).await {
+            Ok(()) => {
+                row.version += 1;
+                self.row = row;
+                Ok(())
+            }
+            Err(store::Error::Conflict) => {
+                self.catch_up_row().await?;
+                Err(Why::Busy.into())
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Reads the row again if another node, or another part of this one, has changed it.
+    pub(super) async fn catch_up_row(&mut self) -> Outcome<()> {
+        let Some(row) = self.shared.store.table(&self.row.id).await? else { return Ok(()) };
+        if row.version == self.row.version {
+            return Ok(());
+        }
+        let started = self.row.stage == store::StoredStage::Open && row.stage != self.row.stage;
+        self.row = row;
+        self.seats_changed();
+        if started {
+            self.shown = self.live.last_step();
+            self.clocks = clocks::read(&self.row, self.shared.started);
+            self.welcome_all();
+        }
+        Ok(())
+    }
+
+    /// Tells everybody who sits where; a socket whose person has sat down or left sees with other eyes now.
+    pub(super) fn seats_changed(&mut self) {
+        let mut turned = Vec::new();
+        for socket in self.viewers.sockets() {
+            let held = self.seats_of(socket.caller.id());
+            let still = matches!(socket.viewer, Viewer::Seat(seat) if held.contains(seat));
+            let first = held.into_iter().next().map_or(Viewer::Spectator, Viewer::Seat);
+            if !still && first != socket.viewer && socket.turns.is_none() {
+                turned.push((socket.id, first));
+            }
+        }
+        self.tell_table(None);
+        for (socket, viewer) in turned {
+            self.viewers.turn_into(socket, viewer);
+            self.welcome(socket, None);
+        }
+    }
+
+    /// Shows everybody everything: the game has just started.
+    pub(super) fn welcome_all(&mut self) {
+        let sockets: Vec<_> = self.viewers.sockets().iter().filter(|socket| socket.turns.is_none()).collect();
+        let sockets: Vec<_> = sockets.into_iter().map(|socket| socket.id).collect();
+        for socket in sockets {
+            self.welcome(socket, None);
+        }
+        self.tell_turns();
+    }
+}

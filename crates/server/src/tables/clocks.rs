@@ -1,0 +1,89 @@
+//! Clocks on the wall: when the time of a seat runs out, somebody else answers for it. How the clocks stand
+//! travels with the steps into the store, so a restart costs nobody a second.
+
+use super::task::Task;
+use crate::error::Outcome;
+use crate::now;
+use crate::wire::ClocksInfo;
+use rules::{Seat, Seats};
+use std::time::{Duration, Instant};
+use store::StoredTable;
+use table::clock::{Beat, Clock, Clocks};
+use table::{Act, By, Step};
+
+fn now() -> u64 {
+    now::millis().max(0) as u64
+}
+
+/// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
+/// server started was not the players'.
+pub(super) fn read(row: &StoredTable, started: i64) -> Option<Clocks> {
+    let contract: Clock = serde_json::from_str(row.clock.as_deref()?).ok()?;
+    let kept = row.clocks.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    let mut clocks = kept.unwrap_or_else(|| Clocks::new(contract, row.seats.len() as u8));
+    if !clocks.paused() {
+        clocks.beat(0, &Beat::Pause);
+        clocks.beat(started.max(0) as u64, &Beat::Resume);
+    }
+    Some(clocks)
+}
+
+/// As they are kept in the store.
+pub(super) fn kept(clocks: &Clocks) -> String {
+    serde_json::to_string(clocks).expect("clocks are plain data")
+}
+
+impl Task {
+    /// Takes the steps in that the table has just made; what is to be stored with them.
+    pub(super) fn advance_clocks(&mut self, steps: &[Step]) -> Option<String> {
+        let clocks = self.clocks.as_mut()?;
+        clocks.beat(now(), &Beat::play(steps, &*self.live));
+        Some(kept(clocks))
+    }
+
+    pub(super) fn clocks_info(&self) -> Option<ClocksInfo> {
+        let clocks = self.clocks.as_ref()?;
+        let left = |place| clocks.left(Seat(place), now()).unwrap_or_default();
+        Some(ClocksInfo {
+            left: (0..self.row.seats.len() as u8).map(left).collect(),
+            running: self.seat_ids(clocks.running()),
+            paused: clocks.paused(),
+        })
+    }
+
+    /// When the next seat's time runs out. Bots have their own.
+    pub(super) fn time_runs_out(&self) -> Option<Instant> {
+        let clocks = self.clocks.as_ref().filter(|_| self.playing())?;
+        let people = clocks.running().into_iter().filter(|&seat| self.played_by_person(seat));
+        let left = people.filter_map(|seat| clocks.left(seat, now())).min()?;
+        Some(now::instant() + Duration::from_millis(left))
+    }
+
+    fn played_by_person(&self, seat: Seat) -> bool {
+        self.row.seats[seat.index()].level.is_none()
+    }
+
+    /// Answers for those whose time has run out: as the rules say, or else a bot takes the seat until its
+    /// owner is back.
+    pub(super) async fn check_clocks(&mut self) {
+        let late = self.clocks.as_ref().filter(|_| self.playing()).map_or(Seats::NONE, |c| c.run_out(now()));
+        for seat in late {
+            if !self.played_by_person(seat) || !self.live.awaited().contains(seat) {
+                continue;
+            }
+            if let Err(failure) = self.time_out(seat).await {
+                tracing::warn!(table = &*self.row.id, code = failure.code(), "a time-out could not be kept");
+            }
+        }
+    }
+
+    async fn time_out(&mut self, seat: Seat) -> Outcome<()> {
+        match self.live.timeout_answer(seat) {
+            Some(action) => {
+                let decision = self.live.decision();
+                self.act(Act::Answer { seat, decision, action, by: By::Clock }, None).await
+            }
+            None => self.stand_in(seat).await,
+        }
+    }
+}

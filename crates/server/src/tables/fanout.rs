@@ -1,0 +1,220 @@
+//! From one change to many screens: what each kind of viewer may know is made once, and sent to all of them.
+
+use super::request::SocketId;
+use super::task::Task;
+use crate::wire::{
+    Offer, Offered, Prompt, Said, Standing, StandingOutcome, StandingScore, Tell, TurnInfo, Turns, Update,
+    Welcome,
+};
+use axum::extract::ws::Utf8Bytes;
+use rules::{Seat, Turn, Viewer};
+use serde_json::value::RawValue;
+use table::{OfferKind, Told};
+
+/// The longest log that a page is sent when it comes; the whole of it is in the replay.
+const LOG: usize = 1_000;
+
+impl Task {
+    /// Tells every viewer what happened since they were last told. Called only when it is durable.
+    pub(super) fn tell_game(&mut self, ack: Option<(SocketId, u32)>) {
+        let since = std::mem::replace(&mut self.shown, self.live.last_step());
+        for viewer in self.viewers.kinds() {
+            if !self.viewers.wanted(viewer) {
+                self.viewers.history(viewer).skip();
+                continue;
+            }
+            let n = self.viewers.history(viewer).next();
+            let update = frame(&Tell::Update(self.update(n, since, viewer)));
+            self.viewers.send(viewer, update, ack);
+        }
+        self.tell_turns();
+    }
+
+    /// Tells every viewer who sits where now.
+    pub(super) fn tell_table(&mut self, ack: Option<(SocketId, u32)>) {
+        let table = self.table_info();
+        for viewer in self.viewers.kinds() {
+            if !self.viewers.wanted(viewer) {
+                self.viewers.history(viewer).skip();
+                continue;
+            }
+            let n = self.viewers.history(viewer).next();
+            self.viewers.send(viewer, frame(&Tell::Table { n, ack: None, table: table.clone() }), ack);
+        }
+    }
+
+    /// Tells those who may hear it what was said.
+    pub(super) fn tell_said(&mut self, said: &Said, hearers: &[Viewer], ack: Option<(SocketId, u32)>) {
+        for &viewer in hearers {
+            if !self.viewers.wanted(viewer) {
+                self.viewers.history(viewer).skip();
+                continue;
+            }
+            let n = self.viewers.history(viewer).next();
+            self.viewers.send(viewer, frame(&Tell::Said { n, ack: None, said: said.clone() }), ack);
+        }
+    }
+
+    /// Tells the streams of turns, whenever an answer of their seat is awaited.
+    pub(super) fn tell_turns(&mut self) {
+        let (decision, awaited, over) =
+            (self.live.decision(), self.live.awaited(), self.live.turn() == Turn::Over);
+        let due: Vec<usize> = (0..self.viewers.sockets().len())
+            .filter(|&at| {
+                let socket = &self.viewers.sockets()[at];
+                let asked = matches!(socket.viewer, Viewer::Seat(seat) if awaited.contains(seat));
+                socket.turns.is_some_and(|told| (told != decision && asked) || (told != u32::MAX && over))
+            })
+            .collect();
+        for at in due {
+            if let Viewer::Seat(seat) = self.viewers.sockets()[at].viewer {
+                let line = self.turn_line(seat);
+                let socket = &mut self.viewers.sockets_mut()[at];
+                socket.turns = Some(if over { u32::MAX } else { decision });
+                socket.outlet.put(line);
+            }
+        }
+        if over {
+            self.viewers.end_turns();
+        }
+    }
+
+    fn turn_line(&self, seat: Seat) -> Utf8Bytes {
+        let turns = Turns {
+            seat: self.seat_id(seat),
+            decision: self.live.decision(),
+            view: raw(self.live.view_json(Viewer::Seat(seat))),
+            prompt: self.live.prompt(seat).map(Prompt::from),
+            legal: self.live.legal(seat).filter(|actions| !actions.is_empty()),
+            turn: self.turn_info(),
+        };
+        let mut line = serde_json::to_string(&turns).expect("messages are JSON");
+        line.push('\n');
+        line.into()
+    }
+
+    fn update(&self, n: u64, since: u32, viewer: Viewer) -> Update {
+        let seat = seat_of(viewer);
+        Update {
+            n,
+            ack: None,
+            step: self.live.last_step(),
+            view: raw(self.live.view_json(viewer)),
+            told: self.live.told(since, viewer),
+            turn: self.turn_info(),
+            decision: self.live.decision(),
+            prompt: seat.and_then(|seat| self.live.prompt(seat)).map(Prompt::from),
+            sealed: seat.and_then(|seat| self.live.sealed(seat)),
+            offer: self.offer_info(),
+            can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
+            standing: self.standing_info(),
+            stage: self.live.stage(viewer),
+            clocks: self.clocks_info(),
+        }
+    }
+
+    /// Everything that a socket may know, to begin with or to begin anew.
+    pub(super) fn welcome(&mut self, socket: SocketId, ack: Option<u32>) {
+        let Some(found) = self.viewers.socket(socket) else { return };
+        let (viewer, outlet, caller) = (found.viewer, found.outlet.clone(), found.caller.clone());
+        let seat = seat_of(viewer);
+        let started = self.row.stage != store::StoredStage::Open;
+        let seen = |on: bool| on.then_some(()); // reads as: only once the game has started
+        let mut log: Vec<Told> = if started { self.live.told(0, viewer) } else { Vec::new() };
+        log.drain(..log.len().saturating_sub(LOG));
+        let decision = self.live.decision();
+        let draft = seat
+            .map(|seat| self.seat_id(seat))
+            .and_then(|id| self.drafts.iter().find(|draft| draft.seat == id && draft.decision == decision));
+        let welcome = Welcome {
+            n: self.viewers.history(viewer).last(),
+            ack,
+            you: self.you(&caller, seat),
+            table: self.table_info(),
+            step: self.live.last_step(),
+            view: seen(started).map(|()| raw(self.live.view_json(viewer))),
+            log,
+            turn: seen(started).map(|()| self.turn_info()),
+            decision,
+            prompt: seat.filter(|_| started).and_then(|seat| self.live.prompt(seat)).map(Prompt::from),
+            sealed: seat.and_then(|seat| self.live.sealed(seat)),
+            draft: draft.map(|draft| draft.words.clone()),
+            offer: self.offer_info(),
+            can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
+            standing: self.standing_info(),
+            stage: seen(started).and_then(|()| self.live.stage(viewer)),
+            clocks: self.clocks_info(),
+            talk: self.heard_by(viewer),
+        };
+        outlet.put(frame(&Tell::Welcome(Box::new(welcome))));
+    }
+
+    /// The site closes: everybody is told when to come back, and let go.
+    pub(super) fn say_goodbye(&mut self) {
+        let retry_ms = self.shared.config.retry.as_millis() as u32;
+        let message = frame(&Tell::Closing { retry_ms });
+        for socket in self.viewers.sockets().iter().filter(|socket| socket.turns.is_none()) {
+            socket.outlet.put(message.clone());
+        }
+    }
+
+    fn turn_info(&self) -> TurnInfo {
+        match self.live.turn() {
+            Turn::Over => TurnInfo::Over { over: true },
+            Turn::Decide(seats) => {
+                TurnInfo::Decide { decide: self.seat_ids(seats), awaited: self.seat_ids(self.live.awaited()) }
+            }
+            // draws are made together with the step before them: nobody ever waits for one
+            Turn::Chance => TurnInfo::Decide { decide: Vec::new(), awaited: Vec::new() },
+        }
+    }
+
+    fn offer_info(&self) -> Option<Offer> {
+        let (from, kind, agreed) = self.live.offer()?;
+        let kind = match kind {
+            OfferKind::Draw => Offered::Draw,
+            OfferKind::TakeBack => Offered::TakeBack,
+        };
+        Some(Offer { from: self.seat_id(from), kind, agreed: self.seat_ids(agreed) })
+    }
+
+    /// Only once the game is over: before that, scores may be made of secrets.
+    fn standing_info(&self) -> Option<Standing> {
+        if self.live.turn() != Turn::Over {
+            return None;
+        }
+        let standing = self.live.standing();
+        let score = |score: rules::Score| StandingScore {
+            seat: self.seat_id(score.seat),
+            total: score.total,
+            parts: score.parts,
+        };
+        let outcome = |outcome: rules::Outcome| StandingOutcome {
+            winners: self.seat_ids(outcome.winners),
+            how: outcome.how,
+            clause: outcome.clause.to_owned(),
+        };
+        Some(Standing {
+            scores: standing.scores.into_iter().map(score).collect(),
+            outcome: standing.outcome.map(outcome),
+        })
+    }
+}
+
+/// The seat of a viewer.
+pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// A message as it goes over the wire.
+pub(super) fn frame(message: &Tell) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are JSON").into()
+}
+
+/// A view as it is.
+fn raw(json: String) -> Box<RawValue> {
+    RawValue::from_string(json).expect("views are JSON")
+}

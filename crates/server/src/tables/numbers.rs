@@ -1,0 +1,29 @@
+//! Seats by number and by id.
+
+use super::task::Task;
+use crate::error::{Failure, Outcome, Why};
+use rules::{Seat, Seats};
+
+impl Task {
+    /// The seat of an id.
+    pub(super) fn seat(&self, id: &str) -> Outcome<Seat> {
+        let place = self.row.seats.iter().position(|seat| seat.id == id);
+        place.map(|place| Seat(place as u8)).ok_or(Failure::from(Why::NoSuchSeat))
+    }
+
+    /// The id of a seat.
+    pub(super) fn seat_id(&self, seat: Seat) -> String {
+        self.row.seats[seat.index()].id.clone()
+    }
+
+    /// The ids of several seats.
+    pub(super) fn seat_ids(&self, seats: Seats) -> Vec<String> {
+        seats.into_iter().map(|seat| self.seat_id(seat)).collect()
+    }
+
+    /// The seats that a person holds.
+    pub(super) fn seats_of(&self, person: Option<store::PersonId>) -> Seats {
+        let held = (0u8..).zip(&self.row.seats).filter(|(_, seat)| person.is_some() && seat.person == person);
+        held.map(|(place, _)| Seat(place)).collect()
+    }
+}

@@ -1,0 +1,46 @@
+//! Records and replays, to those who may have them.
+
+use super::request::Caller;
+use super::task::Task;
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::Record;
+use store::{StoredStage, StoredTable};
+use table::Level;
+
+impl Task {
+    /// The record: as the public saw it; as a seat knew it, to its owner; in full once the game is over.
+    pub(super) fn record(&self, caller: &Caller, level: &str, seat: Option<&str>) -> Outcome<Record> {
+        self.admit(caller)?;
+        let level = match level {
+            "public" => Level::Public,
+            "seat" => Level::Seat(self.own_seat(caller, seat)?),
+            "full" if self.row.stage == StoredStage::Over => Level::Full,
+            "full" => return Err(Why::Secret.into()),
+            _ => return Err(Failure::from(Why::Unreadable).field("level", "public, seat or full")),
+        };
+        let names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
+        Ok(Record { record: self.live.record(level, &names) })
+    }
+
+    /// The table, for a replay as `viewer`: the public, a seat (its owner, or anybody once the game is over),
+    /// or in full (once it is over).
+    pub(super) fn for_replay(&self, caller: &Caller, viewer: &str) -> Outcome<Box<StoredTable>> {
+        self.admit(caller)?;
+        let over = self.row.stage == StoredStage::Over;
+        match viewer {
+            "public" => {}
+            "full" if over => {}
+            "full" => return Err(Why::Secret.into()),
+            seat => {
+                let seat = self.seat(seat)?;
+                if !over && !self.seats_of(caller.id()).contains(seat) {
+                    return Err(Why::Secret.into());
+                }
+            }
+        }
+        if self.row.stage == StoredStage::Open {
+            return Err(Why::NotStarted.into());
+        }
+        Ok(Box::new(self.row.clone()))
+    }
+}

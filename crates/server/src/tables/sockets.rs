@@ -1,0 +1,194 @@
+//! Sockets that come and go, and what they say.
+
+use super::fanout::{frame, seat_of};
+use super::request::{Attach, Caller, SocketId};
+use super::task::Task;
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::{Ask, Offered, Tell};
+use rules::{Seat, Viewer};
+use store::Draft;
+use table::{Act, OfferKind};
+
+/// The longest half-made answer that is kept, in bytes.
+const DRAFT: usize = 16 * 1024;
+
+impl Task {
+    /// A socket comes: it is admitted, and shown what it missed or everything.
+    pub(super) async fn attach(&mut self, attach: Attach) {
+        let Attach { caller, seat, after, turns, outlet, reply } = attach;
+        let viewer = match self.viewer(&caller, seat.as_deref()).await {
+            Ok(viewer) => viewer,
+            Err(failure) => return drop(reply.send(Err(failure))),
+        };
+        let socket = self.viewers.add(caller, viewer, outlet, turns);
+        if reply.send(Ok(socket)).is_err() {
+            self.viewers.remove(socket);
+            return;
+        }
+        self.presence_changed();
+        match after {
+            _ if turns => self.tell_turns(),
+            Some(after) => self.resume(socket, after, None),
+            None => self.welcome(socket, None),
+        }
+    }
+
+    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>) -> Outcome<Viewer> {
+        self.admit(caller)?;
+        let held = self.seats_of(caller.id());
+        let seat = match seat {
+            Some(_) => Some(self.own_seat(caller, seat)?),
+            None => held.into_iter().next(),
+        };
+        for seat in held {
+            self.is_back(seat).await?;
+        }
+        Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    pub(super) fn detach(&mut self, socket: SocketId) {
+        if self.viewers.remove(socket).is_some() {
+            self.presence_changed();
+        }
+    }
+
+    pub(super) fn caught_up(&mut self, socket: SocketId) {
+        let Some(found) = self.viewers.socket(socket) else { return };
+        found.outlet.caught_up();
+        if found.turns.is_some() {
+            self.tell_turns();
+        } else {
+            self.welcome(socket, None);
+        }
+    }
+
+    /// What a socket missed, or everything if that is no longer at hand.
+    fn resume(&mut self, socket: SocketId, after: u64, ack: Option<u32>) {
+        let Some(found) = self.viewers.socket(socket) else { return };
+        let (viewer, outlet) = (found.viewer, found.outlet.clone());
+        let Some(missed) = self.viewers.history(viewer).since(after) else {
+            return self.welcome(socket, ack);
+        };
+        missed.for_each(|message| outlet.put(message.clone()));
+        if let Some(ack) = ack {
+            outlet.put(frame(&Tell::Ok { ack }));
+        }
+    }
+
+    /// A message from a socket: done and told, or refused, never ignored.
+    pub(super) async fn hear(&mut self, socket: SocketId, ask: Ask) {
+        let ack = ask.ack();
+        if let Err(failure) = self.carry_out(socket, ask).await {
+            self.refuse(socket, ack, failure);
+        }
+    }
+
+    async fn carry_out(&mut self, socket: SocketId, ask: Ask) -> Outcome<()> {
+        let from = |ack| Some((socket, ack));
+        match ask {
+            Ask::Answer { ack, decision, picks, action } => {
+                let seat = self.acting(socket).await?;
+                self.answer(seat, decision, picks, action, from(ack)).await
+            }
+            Ask::Unseal { ack } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Unseal { seat }, from(ack)).await
+            }
+            Ask::Undo { ack } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Undo { seat }, from(ack)).await
+            }
+            Ask::Resign { ack } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Resign { seat }, from(ack)).await
+            }
+            Ask::Offer { ack, kind } => {
+                let seat = self.acting(socket).await?;
+                let kind = match kind {
+                    Offered::Draw => OfferKind::Draw,
+                    Offered::TakeBack => OfferKind::TakeBack,
+                };
+                self.act(Act::Offer { seat, kind }, from(ack)).await
+            }
+            Ask::Accept { ack } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Accept { seat }, from(ack)).await
+            }
+            Ask::Decline { ack } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Decline { seat }, from(ack)).await
+            }
+            Ask::Pick { ack, slot, picked } => {
+                let seat = self.own(socket)?;
+                let next = self.live.next(seat, slot as usize, &picked);
+                self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
+                Ok(())
+            }
+            Ask::Draft { ack, text } => {
+                let seat = self.own(socket)?;
+                self.keep_draft(seat, text).await?;
+                self.tell_one(socket, &Tell::Ok { ack });
+                Ok(())
+            }
+            Ask::Say { ack, room, text } => self.say(socket, ack, room, &text).await,
+            Ask::Hint { ack } => {
+                let seat = self.own(socket)?;
+                self.ask_hint(socket, seat, ack)
+            }
+            Ask::Resume { ack, after } => {
+                self.resume(socket, after, Some(ack));
+                Ok(())
+            }
+        }
+    }
+
+    /// The seat that a socket looks from.
+    fn own(&self, socket: SocketId) -> Outcome<Seat> {
+        let viewer = self.viewers.socket(socket).map(|found| found.viewer);
+        viewer.and_then(seat_of).ok_or(Failure::from(Why::NotSeated))
+    }
+
+    /// The same for somebody who acts: a bot that plays for them hands the seat back.
+    async fn acting(&mut self, socket: SocketId) -> Outcome<Seat> {
+        let seat = self.own(socket)?;
+        self.is_back(seat).await?;
+        Ok(seat)
+    }
+
+    async fn keep_draft(&mut self, seat: Seat, words: String) -> Outcome<()> {
+        if words.len() > DRAFT {
+            return Err(Why::TooLarge.into());
+        }
+        let draft = Draft { seat: self.seat_id(seat), decision: self.live.decision(), words };
+        self.shared.store.set_draft(&self.row.id, draft.clone()).await?;
+        self.drafts.retain(|kept| kept.seat != draft.seat);
+        if !draft.words.is_empty() {
+            self.drafts.push(draft);
+        }
+        Ok(())
+    }
+
+    /// Sends a message to one socket.
+    pub(super) fn tell_one(&self, socket: SocketId, message: &Tell) {
+        if let Some(found) = self.viewers.socket(socket) {
+            found.outlet.put(frame(message));
+        }
+    }
+
+    pub(super) fn refuse(&self, socket: SocketId, ack: u32, failure: Failure) {
+        self.tell_one(socket, &refusal(ack, failure));
+    }
+}
+
+/// A refusal as a message.
+pub(crate) fn refusal(ack: u32, failure: Failure) -> Tell {
+    metrics::counter!("veillee_refusals_total").increment(1);
+    let problem = failure.problem();
+    Tell::Refused {
+        ack,
+        code: problem.code,
+        clause: problem.clause,
+        text: problem.text,
+        reasons: problem.reasons,
+    }
+}

@@ -1,0 +1,90 @@
+//! What is said at a table, and who hears it.
+
+use super::fanout::seat_of;
+use super::load::TALK;
+use super::request::SocketId;
+use super::task::Task;
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::{Room, Said};
+use crate::{names, now};
+use rules::{Seat, Viewer};
+use store::StoredTalk;
+
+impl Task {
+    /// Says something: to everybody, or to the seats of a private room.
+    pub(super) async fn say(&mut self, socket: SocketId, ack: u32, room: Room, text: &str) -> Outcome<()> {
+        let found = self.viewers.socket(socket).ok_or(Failure::from(Why::NotSeated))?;
+        let (viewer, caller) = (found.viewer, found.caller.clone());
+        let person = caller.person.ok_or(Failure::from(Why::NoSession))?;
+        let words = names::words(text)?;
+        let room = self.room(viewer, room)?;
+        let seat = seat_of(viewer).map(|seat| self.seat_id(seat));
+        let mut said = StoredTalk { id: 0, at: now::millis(), seat, name: person.name, room, words };
+        said.id = self.shared.store.say(&self.row.id, said.clone()).await?;
+        self.heard(said, Some((socket, ack)));
+        Ok(())
+    }
+
+    /// The seats of a private room, the speaker's own among them; `None` for everybody.
+    fn room(&self, viewer: Viewer, room: Room) -> Outcome<Option<Vec<String>>> {
+        let mut seats = match room {
+            Room::Named(name) if name == "public" => return Ok(None),
+            Room::Named(_) => return Err(Why::BadRoom.into()),
+            Room::Seats(seats) => seats,
+        };
+        let own = seat_of(viewer).map(|seat| self.seat_id(seat)).ok_or(Failure::from(Why::NotSeated))?;
+        seats.push(own);
+        // in seat order, each once, so that the same people always make the same room
+        let room: Vec<String> = self
+            .row
+            .seats
+            .iter()
+            .filter(|seat| seats.contains(&seat.id))
+            .map(|seat| seat.id.clone())
+            .collect();
+        let unknown = seats.iter().any(|seat| !room.contains(seat));
+        if unknown || room.len() < 2 { Err(Why::BadRoom.into()) } else { Ok(Some(room)) }
+    }
+
+    /// Keeps in memory what the store has, and tells those who may hear it.
+    fn heard(&mut self, said: StoredTalk, ack: Option<(SocketId, u32)>) {
+        self.last_talk = said.id;
+        let hearers: Vec<Viewer> = self.viewers.kinds().filter(|&viewer| self.hears(&said, viewer)).collect();
+        self.tell_said(&wire(&said), &hearers, ack);
+        self.talk.push_back(said);
+        if self.talk.len() > TALK as usize {
+            self.talk.pop_front();
+        }
+    }
+
+    fn hears(&self, said: &StoredTalk, viewer: Viewer) -> bool {
+        match (&said.room, viewer) {
+            (None, _) => true,
+            (Some(_), Viewer::Spectator) => false,
+            (Some(room), Viewer::Seat(Seat(place))) => room.contains(&self.row.seats[usize::from(place)].id),
+        }
+    }
+
+    /// The last things said that a viewer may hear.
+    pub(super) fn heard_by(&self, viewer: Viewer) -> Vec<Said> {
+        self.talk.iter().filter(|said| self.hears(said, viewer)).map(wire).collect()
+    }
+
+    /// Takes over what was said on other nodes.
+    pub(super) async fn catch_up_talk(&mut self) -> Outcome<()> {
+        for said in self.shared.store.talk(&self.row.id, self.last_talk, TALK).await? {
+            self.heard(said, None);
+        }
+        Ok(())
+    }
+}
+
+fn wire(said: &StoredTalk) -> Said {
+    Said {
+        room: said.room.clone().map_or_else(|| Room::Named("public".into()), Room::Seats),
+        seat: said.seat.clone(),
+        name: said.name.clone(),
+        text: said.words.clone(),
+        at: said.at,
+    }
+}

@@ -1,0 +1,190 @@
+//! The task that owns a table.
+
+use super::load::Loaded;
+use super::request::Request;
+use super::viewers::Viewers;
+use crate::app::Shared;
+use crate::error::Outcome;
+use crate::now;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Draft, Head, StoredStage, StoredTable, StoredTalk};
+use table::clock::Clocks;
+use table::{Act, LiveTable};
+use tokio::sync::mpsc;
+
+/// Comings and goings are told together, this long after the first of them.
+const PRESENCE: Duration = Duration::from_millis(300);
+
+/// A table in memory.
+pub(super) struct Task {
+    pub(super) shared: Arc<Shared>,
+    pub(super) row: StoredTable,
+    pub(super) live: Box<dyn LiveTable>,
+    /// The last step that viewers have been told of.
+    pub(super) shown: u32,
+    pub(super) viewers: Viewers,
+    pub(super) talk: VecDeque<StoredTalk>,
+    pub(super) last_talk: i64,
+    pub(super) drafts: Vec<Draft>,
+    pub(super) clocks: Option<Clocks>,
+    /// The decision that each seat's bot is thinking about.
+    pub(super) thinking: [Option<u32>; 8],
+    /// What bots want to do besides answering, one after the other.
+    pub(super) pending: VecDeque<Act>,
+    /// When comings and goings are to be told.
+    pub(super) presence: Option<Instant>,
+    /// The way back to this task, for bots. Weak: it must not keep the mailbox open.
+    pub(super) mailbox: mpsc::WeakSender<Request>,
+    /// What is in memory is of no use any more.
+    pub(super) lost: bool,
+    used: Instant,
+}
+
+impl Task {
+    pub(super) fn new(shared: Arc<Shared>, loaded: Loaded, mailbox: mpsc::WeakSender<Request>) -> Task {
+        let Loaded { row, live, clocks, talk, drafts } = loaded;
+        metrics::gauge!("veillee_tables_in_memory").increment(1.0);
+        Task {
+            shown: live.last_step(),
+            viewers: Viewers::new(row.seats.len()),
+            last_talk: talk.last().map_or(0, |said| said.id),
+            talk: talk.into(),
+            thinking: [None; 8],
+            pending: VecDeque::new(),
+            presence: None,
+            lost: false,
+            used: now::instant(),
+            shared,
+            row,
+            live,
+            drafts,
+            clocks,
+            mailbox,
+        }
+    }
+
+    /// Serves requests until nobody needs the table in memory.
+    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        // a game that was interrupted between its start and its first draw goes on here
+        if let Err(failure) = self.begin().await {
+            tracing::warn!(table = &*self.row.id, code = failure.code(), "a table could not begin");
+        }
+        self.wake_bots();
+        while !self.lost {
+            let wake = self.next_wake();
+            tokio::select! {
+                request = requests.recv() => match request {
+                    Some(Request::Close) | None => break,
+                    Some(request) => {
+                        self.used = now::instant();
+                        self.serve(request).await;
+                    }
+                },
+                () = tokio::time::sleep_until(wake.into()) => {
+                    if self.on_wake().await {
+                        break;
+                    }
+                }
+            }
+            self.serve_bots().await;
+        }
+        self.say_goodbye();
+        // whoever has put a request into the mailbox by now gets no answer and asks again
+        requests.close();
+    }
+
+    async fn serve(&mut self, request: Request) {
+        match request {
+            Request::Attach(attach) => self.attach(*attach).await,
+            Request::Detach(socket) => self.detach(socket),
+            Request::Ask(socket, ask) => self.hear(socket, ask).await,
+            Request::CaughtUp(socket) => self.caught_up(socket),
+            Request::Look(caller, reply) => drop(reply.send(self.look(&caller))),
+            Request::Card(caller, reply) => drop(reply.send(self.card(&caller))),
+            Request::Sit { caller, seat, luck, reply } => {
+                let done = self.sit(&caller, &seat, luck.as_deref()).await;
+                drop(reply.send(done));
+            }
+            Request::Leave(caller, reply) => drop(reply.send(self.leave(&caller).await)),
+            Request::Seat { caller, seat, who, reply } => {
+                drop(reply.send(self.set_seat(&caller, &seat, &who).await));
+            }
+            Request::Start { caller, level, reply } => {
+                drop(reply.send(self.start(&caller, level.as_deref()).await));
+            }
+            Request::Rematch(caller, reply) => drop(reply.send(self.rematch(&caller).await)),
+            Request::Answer(caller, given, reply) => drop(reply.send(self.given(&caller, given).await)),
+            Request::Record { caller, level, seat, reply } => {
+                drop(reply.send(self.record(&caller, &level, seat.as_deref())));
+            }
+            Request::Replay { caller, viewer, reply } => drop(reply.send(self.for_replay(&caller, &viewer))),
+            Request::Thought { seat, decision, action } => self.thought(seat, decision, action).await,
+            Request::Suggestion { socket, ack, decision, action } => {
+                self.suggest(socket, ack, decision, action);
+            }
+            Request::Refresh => self.refresh().await,
+            Request::Compare(head) => {
+                let Head { version, last_step, last_talk, .. } = head;
+                if (version, last_step, last_talk)
+                    != (self.row.version, self.live.last_step(), self.last_talk)
+                {
+                    self.refresh().await;
+                }
+            }
+            Request::Close => {}
+        }
+    }
+
+    /// When to look up without being asked.
+    fn next_wake(&self) -> Instant {
+        let idle = self.used + self.shared.config.idle;
+        [self.presence, self.time_runs_out()].into_iter().flatten().fold(idle, Instant::min)
+    }
+
+    /// Something is due. True: the table leaves memory.
+    async fn on_wake(&mut self) -> bool {
+        let now = now::instant();
+        if self.presence.is_some_and(|due| due <= now) {
+            self.presence = None;
+            self.tell_table(None);
+        }
+        self.check_clocks().await;
+        if now < self.used + self.shared.config.idle {
+            return false;
+        }
+        self.used = now;
+        let ticking = self.clocks.is_some() && self.playing();
+        let thinking = self.thinking.iter().any(Option::is_some);
+        self.viewers.is_empty() && !ticking && !thinking
+    }
+
+    pub(super) fn playing(&self) -> bool {
+        self.row.stage == StoredStage::Playing
+    }
+
+    /// Somebody came or went.
+    pub(super) fn presence_changed(&mut self) {
+        self.presence.get_or_insert(now::instant() + PRESENCE);
+    }
+
+    /// Looks at the store after a hint that something changed there.
+    pub(super) async fn refresh(&mut self) {
+        if let Err(failure) = self.catch_up().await {
+            tracing::warn!(table = &*self.row.id, code = failure.code(), "a table could not catch up");
+        }
+    }
+
+    async fn catch_up(&mut self) -> Outcome<()> {
+        self.catch_up_row().await?;
+        self.catch_up_steps().await?;
+        self.catch_up_talk().await
+    }
+}
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        metrics::gauge!("veillee_tables_in_memory").decrement(1.0);
+    }
+}
