@@ -4,6 +4,7 @@ mod cpu;
 pub mod playout;
 
 pub mod africa;
+pub mod couleurs;
 pub mod europa;
 pub mod kilimandjaro;
 mod random;
