@@ -211,3 +211,40 @@ cli-bench-column-per-cpu = per CPU second
 cli-bench-column-per-second = per second
 cli-bench-column-allocations = allocations
 cli-bench-ratio = { $what }: { $median } times the peer in the middle of { $rounds } rounds, { $smallest } at the least
+
+# The site and its data.
+
+cli-help-serve = Open the site: the whole library in the browser
+cli-help-serve-examples =
+    Examples
+      veillee serve                                   on this machine, at http://127.0.0.1:8080
+      veillee serve --listen 0.0.0.0:80 --data /srv/veillee
+      veillee serve --database postgres://veillee@db/veillee --behind-proxy
+    Ctrl-C closes it; players are told to come back. docs/deployment.md says more.
+cli-help-serve-listen = Address and port to listen at (127.0.0.1:8080)
+cli-help-serve-behind_proxy = A proxy in front speaks HTTPS and names visitors in X-Forwarded-For
+cli-help-serve-no_limits = No limit on how fast anybody may act: for load tests only
+cli-help-serve-calm = Milliseconds before a bot’s answer is shown (700)
+cli-help-serve-log = How the log is written: text or json (text); VEILLEE_LOG=debug says more
+cli-arg-data = Folder with the data (yours, if you name none: it is printed at the start)
+cli-arg-database = Address of a PostgreSQL database instead of a folder
+
+cli-help-backup = Copy all data into a new file, also while the site is open
+cli-help-backup-file = The new file; --data opens it when it is called veillee.db
+cli-help-backup-examples =
+    Example
+      veillee backup friday.db
+
+cli-help-export = Write an archive of all finished games that needs no server
+cli-help-export-folder = Folder for the records, the pictures and index.html
+cli-help-export-examples =
+    Example
+      veillee export archive
+
+cli-serve-open = Veillée is open: { $address }
+cli-serve-data = The data are in { $place }
+cli-backup-done = Everything is in { $file }
+cli-export-done = { $games ->
+    [one] One game is in { $folder }
+   *[other] { $games } games are in { $folder }
+}

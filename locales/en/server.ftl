@@ -35,3 +35,8 @@ server-busy = Too much is happening at once. Please try again.
 server-unplayable = This table cannot be opened with this version of the program. Nothing is lost; please tell whoever runs the site.
 server-unavailable = The site cannot reach its memory at the moment. Nothing is lost; please try again shortly.
 server-internal = Something went wrong on our side. Nothing is lost; please try again.
+
+# The archive of finished games.
+server-archive-title = Games of Veillée
+server-archive-intro = Finished games, each with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last draw with “veillee replay --verify”.
+server-archive-record = The record

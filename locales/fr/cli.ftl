@@ -211,3 +211,40 @@ cli-bench-column-per-cpu = par seconde CPU
 cli-bench-column-per-second = par seconde
 cli-bench-column-allocations = allocations
 cli-bench-ratio = { $what } : { $median } fois le rival au milieu de { $rounds } tours, { $smallest } au moins
+
+# Le site et ses données.
+
+cli-help-serve = Ouvrir le site : toute la ludothèque dans le navigateur
+cli-help-serve-examples =
+    Exemples
+      veillee serve                                   sur cette machine, à http://127.0.0.1:8080
+      veillee serve --listen 0.0.0.0:80 --data /srv/veillee
+      veillee serve --database postgres://veillee@db/veillee --behind-proxy
+    Ctrl-C le ferme ; on dit aux joueurs de revenir. docs/deployment.md en dit plus.
+cli-help-serve-listen = Adresse et port d’écoute (127.0.0.1:8080)
+cli-help-serve-behind_proxy = Un mandataire placé devant parle HTTPS et nomme les visiteurs dans X-Forwarded-For
+cli-help-serve-no_limits = Aucune limite de cadence pour personne : seulement pour les essais de charge
+cli-help-serve-calm = Millisecondes avant que la réponse d’un robot ne s’affiche (700)
+cli-help-serve-log = Forme du journal : text ou json (text) ; VEILLEE_LOG=debug en dit plus
+cli-arg-data = Dossier des données (le vôtre si vous n’en nommez pas : il s’affiche au démarrage)
+cli-arg-database = Adresse d’une base PostgreSQL à la place d’un dossier
+
+cli-help-backup = Copier toutes les données dans un nouveau fichier, même quand le site est ouvert
+cli-help-backup-file = Le nouveau fichier ; --data l’ouvre quand il s’appelle veillee.db
+cli-help-backup-examples =
+    Exemple
+      veillee backup vendredi.db
+
+cli-help-export = Écrire une archive de toutes les parties terminées, qui se passe de serveur
+cli-help-export-folder = Dossier pour les feuilles de partie, les images et index.html
+cli-help-export-examples =
+    Exemple
+      veillee export archive
+
+cli-serve-open = Veillée est ouverte : { $address }
+cli-serve-data = Les données sont dans { $place }
+cli-backup-done = Tout est dans { $file }
+cli-export-done = { $games ->
+    [one] Une partie est dans { $folder }
+   *[other] { $games } parties sont dans { $folder }
+}

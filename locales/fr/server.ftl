@@ -35,3 +35,8 @@ server-busy = Il se passe trop de choses à la fois. Réessayez, s’il vous pla
 server-unplayable = Cette table ne peut pas être ouverte avec cette version du programme. Rien n’est perdu ; prévenez la personne qui s’occupe du site.
 server-unavailable = Le site n’arrive pas à joindre sa mémoire pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez, s’il vous plaît.
+
+# L’archive des parties terminées.
+server-archive-title = Les parties de Veillée
+server-archive-intro = Les parties terminées, chacune avec sa feuille complète. Une feuille se lit telle quelle, se rejoue avec « veillee replay » et se vérifie jusqu’au dernier tirage avec « veillee replay --verify ».
+server-archive-record = La feuille de partie

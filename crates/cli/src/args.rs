@@ -1,7 +1,7 @@
 //! The command line. What each command and argument means is said by `help.rs` from `locales/`.
 
 use crate::failure::Failure;
-use crate::{arena, bench, board, perft, play, referee, replay};
+use crate::{arena, backup, bench, board, export, perft, play, referee, replay, serve};
 use clap::{Parser, Subcommand};
 use library::{Seating, Title};
 use rules::{Options, Setup, Text};
@@ -22,6 +22,7 @@ pub struct Line {
 /// The commands, in the order of the help.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Referee,
     Arena(arena::Args),
@@ -30,12 +31,15 @@ pub enum Command {
     Bench(bench::Args),
     #[command(subcommand)]
     Board(board::Args),
+    Backup(backup::Args),
+    Export(export::Args),
 }
 
 impl Command {
     /// Carries the command out.
     pub fn run(self, lang: Lang) -> Result<(), Failure> {
         match self {
+            Command::Serve(args) => serve::run(args, lang),
             Command::Play(args) => play::run(&args, lang),
             Command::Referee => Ok(referee::run(io::stdin().lock(), io::stdout().lock())?),
             Command::Arena(args) => arena::run(&args, lang),
@@ -43,6 +47,8 @@ impl Command {
             Command::Perft(args) => perft::run(&args, lang),
             Command::Bench(args) => bench::run(&args, lang),
             Command::Board(args) => board::run(&args, lang),
+            Command::Backup(args) => backup::run(&args, lang),
+            Command::Export(args) => export::run(&args, lang),
         }
     }
 }

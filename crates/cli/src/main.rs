@@ -3,9 +3,11 @@
 mod allocations;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod board;
 mod clock;
+mod export;
 mod failure;
 mod help;
 mod perft;
@@ -14,6 +16,7 @@ mod play;
 mod referee;
 mod replay;
 mod seats;
+mod serve;
 
 use std::process::ExitCode;
 

@@ -8,6 +8,7 @@ use crate::limits::Gates;
 use crate::tables::{Handle, Keeper};
 use crate::{now, openapi, security};
 use axum::Router;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Postgres, Sqlite, Store};
 
@@ -41,7 +42,7 @@ impl State {
             Data::Folder(folder) => {
                 let cannot = |error| store::Error::Unavailable(format!("{}: {error}", folder.display()));
                 std::fs::create_dir_all(folder).map_err(cannot)?;
-                Arc::new(Sqlite::open(&folder.join("veillee.db"))?)
+                Arc::new(Sqlite::open(&file_in(folder))?)
             }
         };
         let (bots, gates) = (Bots::start(config.bots), Gates::new(config.limits));
@@ -63,6 +64,11 @@ impl State {
     pub(crate) async fn table(&self, id: &str) -> Outcome<Handle> {
         self.keeper.find(&self.shared, id).await
     }
+}
+
+/// The file that holds everything.
+pub(crate) fn file_in(folder: &Path) -> PathBuf {
+    folder.join("veillee.db")
 }
 
 /// All routes with everything that guards them.

@@ -13,6 +13,7 @@
 
 mod accounts;
 mod app;
+mod archive;
 mod body;
 mod bots;
 mod chance;
@@ -32,5 +33,6 @@ mod socket;
 mod tables;
 pub mod wire;
 
+pub use archive::{CopyError, backup, export};
 pub use config::{BotTimes, Config, Data, Limits};
 pub use site::{Site, StartError, run};

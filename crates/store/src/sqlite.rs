@@ -23,10 +23,11 @@ const APPLICATION_ID: i32 = 0x5665_696C;
 /// A store in one SQLite file.
 pub struct Sqlite {
     path: PathBuf,
-    writer: Writer,
+    /// Absent in a store that was opened for reading.
+    writer: Option<Writer>,
     readers: Arc<Mutex<Vec<Connection>>>,
     /// Held as long as the store lives: a second server on the same file would not see our memory.
-    _lock: std::fs::File,
+    _lock: Option<std::fs::File>,
 }
 
 impl Sqlite {
@@ -53,8 +54,30 @@ impl Sqlite {
         // a checkpoint writes every page that changed since the last one once: rarer is cheaper
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         migrate(&mut connection)?;
-        let writer = Writer::start(connection);
-        Ok(Sqlite { path: path.to_owned(), writer, readers: Arc::default(), _lock: lock })
+        let writer = Some(Writer::start(connection));
+        Ok(Sqlite { path: path.to_owned(), writer, readers: Arc::default(), _lock: Some(lock) })
+    }
+
+    /// Opens the file for reading, also while a server writes to it.
+    ///
+    /// # Errors
+    /// There is no such file, or it is damaged, not ours, or of another schema version.
+    pub fn open_for_reading(path: &Path) -> Result<Sqlite> {
+        let shown = path.display().to_string();
+        let connection =
+            open_reader(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
+        check_ours(&connection, &shown)?;
+        let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if !migrations::missing(SQLITE, found)?.is_empty() {
+            return Err(Error::Unavailable(format!(
+                "{shown}: start the server once to bring the data up to date"
+            )));
+        }
+        Ok(Sqlite { path: path.to_owned(), writer: None, readers: Arc::default(), _lock: None })
+    }
+
+    fn writer(&self) -> Result<&Writer> {
+        self.writer.as_ref().ok_or_else(|| Error::Unavailable("the data were opened for reading".into()))
     }
 
     /// Runs a query on one of the reading connections, off the async threads.
@@ -108,7 +131,7 @@ fn migrate(connection: &mut Connection) -> Result<()> {
 #[async_trait::async_trait]
 impl Store for Sqlite {
     async fn append(&self, append: Append) -> Result<()> {
-        self.writer.append(append).await
+        self.writer()?.append(append).await
     }
 
     async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>> {
@@ -117,7 +140,7 @@ impl Store for Sqlite {
     }
 
     async fn create(&self, table: StoredTable) -> Result<()> {
-        self.writer.change(move |db| tables::create(db, &table)).await
+        self.writer()?.change(move |db| tables::create(db, &table)).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
@@ -126,7 +149,7 @@ impl Store for Sqlite {
     }
 
     async fn save(&self, table: StoredTable) -> Result<()> {
-        self.writer.change(move |db| tables::save(db, &table)).await
+        self.writer()?.change(move |db| tables::save(db, &table)).await
     }
 
     async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
@@ -157,7 +180,7 @@ impl Store for Sqlite {
 
     async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
         let table = table.to_owned();
-        self.writer.change(move |db| tables::say(db, &table, &talk)).await
+        self.writer()?.change(move |db| tables::say(db, &table, &talk)).await
     }
 
     async fn talk(&self, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
@@ -167,7 +190,7 @@ impl Store for Sqlite {
 
     async fn set_draft(&self, table: &str, draft: Draft) -> Result<()> {
         let table = table.to_owned();
-        self.writer.change(move |db| tables::set_draft(db, &table, &draft)).await
+        self.writer()?.change(move |db| tables::set_draft(db, &table, &draft)).await
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<Draft>> {
@@ -176,7 +199,7 @@ impl Store for Sqlite {
     }
 
     async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
-        self.writer.change(move |db| people::new_guest(db, session, now, expires)).await
+        self.writer()?.change(move |db| people::new_guest(db, session, now, expires)).await
     }
 
     async fn session(&self, session: [u8; 32], now: i64) -> Result<Option<(Person, i64)>> {
@@ -184,21 +207,21 @@ impl Store for Sqlite {
     }
 
     async fn prolong(&self, session: [u8; 32], expires: i64) -> Result<()> {
-        self.writer.change(move |db| people::prolong(db, session, expires)).await
+        self.writer()?.change(move |db| people::prolong(db, session, expires)).await
     }
 
     async fn end_session(&self, session: [u8; 32]) -> Result<()> {
-        self.writer.change(move |db| people::end_session(db, session)).await
+        self.writer()?.change(move |db| people::end_session(db, session)).await
     }
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>> {
         let name = name.to_owned();
-        self.writer.change(move |db| people::rename(db, person, &name)).await
+        self.writer()?.change(move |db| people::rename(db, person, &name)).await
     }
 
     async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()> {
         let (account, passphrase) = (account.to_owned(), passphrase.to_owned());
-        self.writer.change(move |db| people::open_account(db, person, &account, &passphrase)).await
+        self.writer()?.change(move |db| people::open_account(db, person, &account, &passphrase)).await
     }
 
     async fn account(&self, account: &str) -> Result<Option<Account>> {
@@ -207,7 +230,7 @@ impl Store for Sqlite {
     }
 
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
-        self.writer.change(move |db| people::adopt(db, session, owner)).await
+        self.writer()?.change(move |db| people::adopt(db, session, owner)).await
     }
 
     fn hints(&self) -> Option<mpsc::Receiver<Hint>> {
@@ -228,6 +251,6 @@ impl Store for Sqlite {
     }
 
     async fn ping(&self) -> Result<()> {
-        self.writer.change(|_| Ok(())).await
+        self.writer()?.change(|_| Ok(())).await
     }
 }

@@ -227,6 +227,10 @@ async fn told_to_sqlite() {
     assert!(store.backup(&copy).await.is_err(), "a backup overwrites nothing");
     told(&Sqlite::open(&copy).unwrap()).await;
     assert!(store.hints().is_none());
+    let reader = Sqlite::open_for_reading(&path).unwrap();
+    told(&reader).await;
+    assert!(matches!(reader.append(append("t9", 0, &["a"])).await, Err(Error::Unavailable(_))));
+    assert!(Sqlite::open_for_reading(&folder.join("none.db")).is_err());
     drop(store);
     told(&Sqlite::open(&path).unwrap()).await;
     std::fs::remove_dir_all(folder).unwrap();

@@ -1,0 +1,23 @@
+//! `veillee backup`: all data in one new file.
+
+use crate::failure::Failure;
+use crate::serve::{Where, runtime};
+use rules::Text;
+use std::path::PathBuf;
+use texts::{Lang, SeatNames, say};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    data: Where,
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let copied = runtime()?.block_on(server::backup(&args.data.data(), &args.file));
+    copied.map_err(|error| Failure::Failed(error.to_string()))?;
+    let text = Text::new("cli-backup-done").with("file", args.file.display().to_string());
+    println!("{}", say(lang, &text, &SeatNames::default()));
+    Ok(())
+}

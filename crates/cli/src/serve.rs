@@ -1,0 +1,112 @@
+//! `veillee serve`: the whole site.
+
+use crate::failure::Failure;
+use rules::Text;
+use server::{Config, Data, Limits};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use texts::{Lang, SeatNames, say};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    data: Where,
+    #[arg(long)]
+    behind_proxy: bool,
+    #[arg(long)]
+    no_limits: bool,
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    calm: u64,
+    #[arg(long, value_name = "text|json", value_parser = ["text", "json"], default_value = "text")]
+    log: String,
+}
+
+/// Where the data are.
+#[derive(clap::Args)]
+pub struct Where {
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", env = "VEILLEE_DATABASE")]
+    database: Option<String>,
+}
+
+impl Where {
+    /// As the server wants it.
+    pub fn data(&self) -> Data {
+        match (&self.database, &self.data) {
+            (Some(url), _) => Data::Database(url.clone()),
+            (None, Some(folder)) => Data::Folder(folder.clone()),
+            (None, None) => Data::Folder(usual_folder(|name| std::env::var_os(name).map(PathBuf::from))),
+        }
+    }
+}
+
+/// Where programs of this system keep what they are told to keep; beside the caller if it does not say.
+fn usual_folder(get: impl Fn(&str) -> Option<PathBuf>) -> PathBuf {
+    let set = |name: &str| get(name).filter(|path| path.is_absolute());
+    set("XDG_DATA_HOME")
+        .or_else(|| set("LOCALAPPDATA"))
+        .or_else(|| Some(set("HOME")?.join(".local/share")))
+        .map_or_else(|| Path::new("veillee-data").to_owned(), |folder| folder.join("veillee"))
+}
+
+pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
+    log(args.log == "json");
+    let data = args.data.data();
+    let place = match &data {
+        Data::Folder(folder) => folder.display().to_string(),
+        // an address may hold a password
+        Data::Database(_) => "PostgreSQL".to_owned(),
+    };
+    let mut config = Config::new(args.listen, data);
+    config.behind_proxy = args.behind_proxy;
+    config.bots.at_least = Duration::from_millis(args.calm);
+    if args.no_limits {
+        config.limits = Limits::none();
+    }
+    let started = |address: SocketAddr| {
+        let line = |id, name, value: String| {
+            println!("{}", say(lang, &Text::new(id).with(name, value), &SeatNames::default()));
+        };
+        line("cli-serve-open", "address", format!("http://{address}"));
+        line("cli-serve-data", "place", place);
+    };
+    runtime()?.block_on(server::run(config, started)).map_err(|error| Failure::Failed(error.to_string()))
+}
+
+/// The runtime of everything that waits.
+pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// Lines on stderr; what the program itself has to say is on stdout.
+fn log(json: bool) {
+    let wanted = std::env::var("VEILLEE_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let levels =
+        wanted.unwrap_or_else(|| Targets::new().with_default(tracing_subscriber::filter::LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let registry = tracing_subscriber::registry().with(levels);
+    if json { registry.with(lines.json()).init() } else { registry.with(lines).init() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_folder_is_where_the_system_says() {
+        let of = |set: &[(&str, &str)]| {
+            usual_folder(|name| set.iter().find(|(n, _)| *n == name).map(|(_, path)| PathBuf::from(path)))
+        };
+        assert_eq!(of(&[("HOME", "/home/anna")]), Path::new("/home/anna/.local/share/veillee"));
+        let both = [("HOME", "/home/anna"), ("XDG_DATA_HOME", "/data")];
+        assert_eq!(of(&both), Path::new("/data/veillee"));
+        assert_eq!(of(&[("XDG_DATA_HOME", "relative")]), Path::new("veillee-data"));
+    }
+}
