@@ -65,6 +65,7 @@ pub use state::{End, Position, Stage, State, other};
 pub use strips::{CellSet, MoveSet, Stop};
 pub use view::View;
 
+use repetition::History;
 use rules::{
     Game, Listed, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn,
 };
@@ -134,12 +135,11 @@ impl Rules for NeufPistes {
             best: [0; 2],
             quiet: 0,
             last: None,
-            past: Vec::new(),
-            key: 0,
+            history: History::new(Vec::new(), 0),
         };
         if !self.choices.variant.is_arranged() {
             state.stage = Stage::Playing;
-            state.key = self.key_if_kept(&state.position);
+            state.history = self.history(&state.position, Vec::new());
             self.await_move(&mut state, &mut ());
         }
         state

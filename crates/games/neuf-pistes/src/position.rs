@@ -34,8 +34,8 @@ impl NeufPistes {
         }
         parts.push(format!("best {} {}", state.best[0], state.best[1]));
         parts.push(format!("quiet {}", state.quiet));
-        if !state.past.is_empty() {
-            let moves: Vec<String> = state.past.iter().map(|past| past.what.to_string()).collect();
+        if !state.history.past().is_empty() {
+            let moves: Vec<String> = state.history.past().iter().map(|past| past.what.to_string()).collect();
             parts.push(format!("past {}", moves.join(" ")));
         } else if let Some(last) = state.last {
             parts.push(format!("last {last}"));

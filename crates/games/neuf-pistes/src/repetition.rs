@@ -6,7 +6,7 @@
 
 use crate::action::Move;
 use crate::cell::Cell;
-use crate::state::{Past, Position, State};
+use crate::state::Position;
 use rules::Seat;
 
 /// A random word for every cell, by side and number of the pawn (0 for pawns without number).
@@ -52,16 +52,86 @@ pub fn key_change(side: Seat, pawn: u8, what: Move) -> u64 {
     word(side, pawn, what.from) ^ word(side, pawn, what.to)
 }
 
-impl State {
-    /// How often this position has occurred by now.
+/// A move that was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Past {
+    /// The key of the position before it.
+    pub key: u64,
+    /// Who made it.
+    pub by: Seat,
+    /// From where to where.
+    pub what: Move,
+    /// The number of the pawn, 0 if pawns have none.
+    pub pawn: u8,
+}
+
+/// The moves since a counter of the variants last rose: no earlier position can come back. Empty where
+/// repetition is off.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct History {
+    /// The key of the position on the board.
+    key: u64,
+    past: Vec<Past>,
+    /// A bit for every key that has been, by its lowest bits. Where the bit of a position is not set, which is
+    /// nearly always, there is nothing to look for.
+    met: [u64; 32],
+}
+
+impl History {
+    /// The history of a position with this key that these moves led to.
+    pub fn new(past: Vec<Past>, key: u64) -> History {
+        let mut history = History { key, past, met: [0; 32] };
+        for i in 0..history.past.len() {
+            history.mark(history.past[i].key);
+        }
+        history
+    }
+
+    /// The moves, the first one first.
+    pub fn past(&self) -> &[Past] {
+        &self.past
+    }
+
+    /// A move was made.
     #[inline(always)]
-    pub(crate) fn occurrences(&self) -> u8 {
-        occurrences(&self.past, self.key, self.position.side)
+    pub fn add(&mut self, by: Seat, what: Move, pawn: u8) {
+        if self.past.capacity() == 0 {
+            // room for most games at once, so that moves need not wait for memory
+            self.past.reserve(256);
+        }
+        let key = self.key;
+        self.past.push(Past { key, by, what, pawn });
+        self.mark(key);
+        self.key ^= key_change(by, pawn, what);
+    }
+
+    /// A move was made after which nothing before it can come back.
+    pub fn add_last(&mut self, by: Seat, what: Move, pawn: u8) {
+        self.past.clear();
+        self.met = [0; 32];
+        self.key ^= key_change(by, pawn, what);
+    }
+
+    /// How often the position, with this side to move, has occurred by now.
+    #[inline(always)]
+    pub fn occurrences(&self, side: Seat) -> u8 {
+        let (word, bit) = History::place(self.key);
+        if self.met[word] & bit == 0 { 1 } else { occurrences(&self.past, self.key, side) }
+    }
+
+    #[inline(always)]
+    fn mark(&mut self, key: u64) {
+        let (word, bit) = History::place(key);
+        self.met[word] |= bit;
+    }
+
+    #[inline(always)]
+    fn place(key: u64) -> (usize, u64) {
+        ((key >> 6) as usize % 32, 1 << (key % 64))
     }
 }
 
-/// How often the position of this key, with this side to move, has occurred with the one now on the board.
-#[inline(always)]
+/// How often the position of this key, with this side to move, has occurred after these moves, now included.
 pub(crate) fn occurrences(past: &[Past], key: u64, side: Seat) -> u8 {
     let same = past.iter().filter(|past| past.key == key && past.by == side).count();
     u8::try_from(same + 1).unwrap_or(u8::MAX)

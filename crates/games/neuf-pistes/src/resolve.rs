@@ -5,8 +5,8 @@ use crate::action::{Action, Arrangement, Move, Numbers};
 use crate::cell::Cell;
 use crate::event::{Crossing, Event};
 use crate::options::Variant;
-use crate::repetition::key_change;
-use crate::state::{End, Past, Position, Stage, State, other};
+use crate::repetition::{History, Past};
+use crate::state::{End, Position, Stage, State, other};
 use crate::strips::{CellSet, MoveSet};
 use rules::{Seat, Sink};
 
@@ -80,11 +80,10 @@ impl NeufPistes {
         state.last = Some(what);
         if self.choices.repetition_draw > 0 {
             if effect.rose {
-                state.past.clear();
+                state.history.add_last(seat, what, effect.pawn);
             } else {
-                state.past.push(Past { key: state.key, by: seat, what, pawn: effect.pawn });
+                state.history.add(seat, what, effect.pawn);
             }
-            state.key ^= key_change(seat, effect.pawn, what);
         }
         let home = (state.position.pawns[s] & self.ground(seat).camp_set).len() as u8;
         if home > state.best[s] || effect.rose {
@@ -110,7 +109,8 @@ impl NeufPistes {
             return self.end(state, End::Blocked, out);
         }
         if self.choices.repetition_draw > 0 {
-            let (times, limit) = (state.occurrences(), self.choices.repetition_draw);
+            let (times, limit) =
+                (state.history.occurrences(state.position.side), self.choices.repetition_draw);
             if times >= limit {
                 return self.end(state, End::Repetition, out);
             }
@@ -178,13 +178,14 @@ impl NeufPistes {
             }
         }
         state.stage = Stage::Playing;
-        state.key = self.key_if_kept(&state.position);
+        state.history = self.history(&state.position, Vec::new());
         self.await_move(state, out);
     }
 
-    /// The key of a position, if repetition is played for.
-    pub(crate) fn key_if_kept(&self, position: &Position) -> u64 {
-        if self.choices.repetition_draw > 0 { position.key() } else { 0 }
+    /// The history of a position that these moves led to; nothing is kept where repetition is off.
+    pub(crate) fn history(&self, position: &Position, past: Vec<Past>) -> History {
+        let key = if self.choices.repetition_draw > 0 { position.key() } else { 0 };
+        History::new(past, key)
     }
 
     /// Numbers the pawns and the camp of a side.

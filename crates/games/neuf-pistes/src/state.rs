@@ -6,6 +6,7 @@
 
 use crate::action::Move;
 use crate::cell::Cell;
+use crate::repetition::History;
 use crate::strips::{CellSet, MoveSet};
 use rules::Seat;
 use serde::Serialize;
@@ -98,11 +99,8 @@ pub struct State {
     /// Single moves since the last progress (NP-37).
     pub(crate) quiet: u16,
     pub(crate) last: Option<Move>,
-    /// The moves since a counter of the variants last rose: no earlier position can come back. Not kept,
-    /// nor is the key, when repetition is off.
-    pub(crate) past: Vec<Past>,
-    /// The key of the position, by which it is known again.
-    pub(crate) key: u64,
+    /// By which positions are seen to come back (NP-36).
+    pub(crate) history: History,
 }
 
 impl State {
@@ -141,15 +139,4 @@ pub enum End {
     NoProgress,
     /// Neither side can move (NP-34).
     Blocked,
-}
-
-/// A move that was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Past {
-    /// The key of the position before it.
-    pub key: u64,
-    pub by: Seat,
-    pub what: Move,
-    /// The number of the pawn, 0 if pawns have none.
-    pub pawn: u8,
 }

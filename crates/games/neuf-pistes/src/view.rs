@@ -6,7 +6,8 @@ use crate::action::Move;
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::options::Choices;
-use crate::state::{Past, Position, Stage, State};
+use crate::repetition::{History, Past};
+use crate::state::{Position, Stage, State};
 use rules::{Random, Seat, Viewer, Views};
 use serde::Serialize;
 
@@ -86,10 +87,10 @@ impl Views for NeufPistes {
             sides: [Seat(0), Seat(1)].map(|seat| self.side_of(state, seat)),
             last: state.last,
             quiet: state.quiet,
-            occurrences: state.occurrences(),
+            occurrences: state.history.occurrences(state.position.side),
             choices: self.choices,
             position: state.position,
-            past: state.past.clone(),
+            past: state.history.past().to_vec(),
         }
     }
 
@@ -105,10 +106,9 @@ impl Views for NeufPistes {
             best: [view.sides[0].best, view.sides[1].best],
             quiet: view.quiet,
             last: view.last,
-            past: view.past.clone(),
-            key: match view.stage {
-                Stage::Arranging => 0,
-                _ => self.key_if_kept(&view.position),
+            history: match view.stage {
+                Stage::Arranging => History::new(Vec::new(), 0),
+                _ => self.history(&view.position, view.past.clone()),
             },
         }
     }

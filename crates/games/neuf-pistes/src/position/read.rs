@@ -135,8 +135,8 @@ impl NeufPistes {
             }
         }
         let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
-        let key = self.key_if_kept(&position);
-        Some(State { position, moves, stage, best, quiet, last, past, key })
+        let history = self.history(&position, past);
+        Some(State { position, moves, stage, best, quiet, last, history })
     }
 
     /// The pawns, numbers and counter of a side.

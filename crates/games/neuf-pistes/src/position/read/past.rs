@@ -3,8 +3,8 @@
 use super::{Parts, SIDES};
 use crate::NeufPistes;
 use crate::action::Move;
-use crate::repetition::occurrences;
-use crate::state::{Past, Position, other};
+use crate::repetition::{Past, occurrences};
+use crate::state::{Position, other};
 use crate::strips::CellSet;
 use rules::{Explain, Fault, Seat};
 
