@@ -1,4 +1,16 @@
-import type { Clocks, Offer, Prompt, Said, Standing, TableInfo, Tell, Text, Told, TurnInfo, You } from "../net/wire";
+import type {
+  ClocksInfo,
+  Offer,
+  Prompt,
+  Said,
+  Standing,
+  TableInfo,
+  Tell,
+  Text,
+  Told,
+  TurnInfo,
+  You,
+} from "../net/wire";
 
 /** The messages that change what is on screen. */
 export type Numbered = Extract<Tell, { n: number }>;
@@ -21,7 +33,7 @@ export interface Screen {
   canUndo: boolean;
   standing: Standing | null;
   stage: Text | null;
-  clocks: Clocks | null;
+  clocks: ClocksInfo | null;
   talk: readonly Said[];
 }
 
@@ -55,13 +67,12 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
   if (!screen) throw new Error("a table begins with a welcome");
   switch (message.t) {
     case "update": {
-      const { step, view, told, turn, decision, back_to } = message;
-      const kept = back_to === undefined ? screen.log : screen.log.filter((line) => line.step <= back_to);
+      const { step, view, told, turn, decision } = message;
       return {
         ...screen,
         step,
         view,
-        log: [...kept, ...told],
+        log: [...screen.log, ...told],
         fresh: told,
         turn,
         decision,

@@ -4,10 +4,13 @@ import type { Text } from "../net/wire";
 import { Book, type Lang, type SeatNames } from "./bundle";
 
 /** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,web}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,server,web}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const base: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:base-texts/fr"),
   en: () => import("virtual:base-texts/en"),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { block, cellAt, rows, spot } from "./cells";
 import { recognise } from "./pawns";
+import { standing } from "./view";
 
 describe("cells on the screen", () => {
   test("a1 lies at the bottom left, and at the top right when turned", () => {
@@ -60,5 +61,28 @@ describe("pawns", () => {
     const before = recognise([], numbered("a2", "b3"));
     const after = recognise(before, numbered("b3", "a2"));
     expect(keyAt(after, "b3")).toBe(keyAt(before, "a2"));
+  });
+});
+
+describe("the list of moves", () => {
+  const moved = (step: number, seat: number, from: string, to: string) => ({
+    step,
+    text: { id: "neuf-pistes-event-moved" },
+    event: { event: "moved", seat, move: { from, to } },
+  });
+  const undone = (step: number, id: string, seat: number) => ({
+    step,
+    text: { id, args: [["seat", { seat }]] as [string, { seat: number }][] },
+    event: null,
+  });
+  const shown = (log: Parameters<typeof standing>[0]) => standing(log).map(({ move }) => `${move.from}-${move.to}`);
+
+  test("forgets what was undone", () => {
+    expect(shown([moved(1, 0, "a2", "a7"), undone(2, "table-undone", 0), moved(3, 0, "b3", "b7")])).toEqual(["b3-b7"]);
+  });
+
+  test("forgets what followed a move that was taken back by agreement", () => {
+    const log = [moved(1, 0, "a2", "a7"), moved(2, 1, "i9", "i4"), undone(5, "table-take-back-agreed", 0)];
+    expect(shown(log)).toEqual([]);
   });
 });

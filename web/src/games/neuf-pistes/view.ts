@@ -1,3 +1,5 @@
+import type { Told } from "../../net/wire";
+
 /** The view of `crates/games/neuf-pistes/src/view.rs`, as far as the page draws it. */
 export interface View {
   stage: "arranging" | "playing" | { over: unknown };
@@ -41,6 +43,22 @@ export interface Moved {
   move: Move;
 }
 
-export function isMove(event: unknown): event is Moved {
+/** The moves that stand: an undone one is gone, and so is whatever followed it. */
+export function standing(log: readonly Told[]): Moved[] {
+  const moves: Moved[] = [];
+  for (const { event, text } of log) {
+    if (isMove(event)) moves.push(event);
+    if (!UNDONE.includes(text.id)) continue;
+    const seat = text.args?.map(([, arg]) => arg).find((arg) => "seat" in arg)?.seat;
+    const last = moves.findLastIndex((move) => move.seat === seat);
+    if (last >= 0) moves.length = last;
+  }
+  return moves;
+}
+
+/** What tables say when a seat's last move is taken back, alone or by agreement. */
+const UNDONE = ["table-undone", "table-take-back-agreed"];
+
+function isMove(event: unknown): event is Moved {
   return typeof event === "object" && event !== null && "event" in event && event.event === "moved";
 }
