@@ -173,6 +173,7 @@ impl Game for Africa {
     const MIN_SEATS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const BOARD: &'static str = include_str!("../../../../boards/africa.toml");
+    const LESSONS: &'static str = include_str!("../tutorial.toml");
     /// Six first presences, then talk and sheets of eight turns.
     const LONGEST: usize = 6 + 8 * 2;
 

@@ -206,6 +206,12 @@ impl Iterator for TerritoriesIter {
     }
 }
 
+impl Serialize for Territories {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
 impl std::fmt::Debug for Territories {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_set().entries(*self).finish()

@@ -3,7 +3,7 @@
 
 use super::names::quoted;
 use crate::{Africa, COLONIES, Column, Continent, PRESENCES, Phase, State, Territories, Territory, YEARS};
-use rules::{Fault, Seat, Seats};
+use rules::{Fault, Seats};
 
 impl Africa {
     pub(super) fn position_text(&self, state: &State) -> String {
@@ -76,9 +76,10 @@ impl Africa {
             key.split_once(' ').filter(|_| key.starts_with(|c: char| c.is_ascii_digit()))
         {
             let (turn, seat) = (turn_of(year)?, self.country(id.trim())?);
-            if !draft.sheets[turn].insert(seat) {
+            if draft.sheets[turn].contains(seat) {
                 return Err(Fault::clause("AF-19", format!("a second sheet of {key}")));
             }
+            draft.sheets[turn] = draft.sheets[turn].with(seat);
             draft.columns[turn][seat.index()] = self.read_sheet(words)?;
             Ok(())
         } else if key.trim() == "absent" {
@@ -154,7 +155,7 @@ impl Africa {
             }
             _ => {}
         }
-        if draft.sheets[draft.turns_read()..].iter().any(|seats| !seats.0.is_empty()) {
+        if draft.sheets[draft.turns_read()..].iter().any(|seats| !seats.is_empty()) {
             wrong("AF-36", "a sheet of a turn that has not been read");
         }
         if !draft.absent.is_empty() && self.edition.absent_bot {
@@ -206,21 +207,9 @@ struct Draft {
     absent: Seats,
     columns: [Column; YEARS.len()],
     /// Whose sheets were given, by turn.
-    sheets: [Told; YEARS.len()],
+    sheets: [Seats; YEARS.len()],
     /// Territories that were given.
     told: Territories,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Told(Seats);
-
-impl Told {
-    /// Notes a seat; `false` if it was noted before.
-    fn insert(&mut self, seat: Seat) -> bool {
-        let new = !self.0.contains(seat);
-        self.0 = self.0.with(seat);
-        new
-    }
 }
 
 impl Default for Draft {
@@ -244,7 +233,7 @@ impl Draft {
     }
 
     fn state(&self) -> State {
-        let column = |turn: usize| (!self.sheets[turn].0.is_empty()).then_some(self.columns[turn]);
+        let column = |turn: usize| (!self.sheets[turn].is_empty()).then_some(self.columns[turn]);
         State {
             continent: self.continent,
             turn: self.turn as u8,
