@@ -77,8 +77,7 @@ const LABELS = {
 /** Countries too small for their numbers: these stand beside them, joined by a line. */
 const CALLED_OUT = {
   luxembourg: [286, 506],
-  slovenie: [424, 628],
-  croatie: [446, 672],
+  croatie: [484, 668],
   albanie: [494, 726],
   macedoine: [628, 716],
   moldavie: [724, 566],
