@@ -28,6 +28,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::game::game))
         .routes(routes!(routes::rules::rules))
         .routes(routes!(routes::board::board))
+        .routes(routes!(routes::picture::picture))
         .routes(routes!(routes::tables::list, routes::tables::open))
         .routes(routes!(routes::my_tables::my_tables))
         .routes(routes!(routes::table::table))

@@ -13,6 +13,7 @@ pub(crate) mod me;
 pub(crate) mod metrics;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
+pub(crate) mod picture;
 pub(crate) mod record;
 pub(crate) mod rematch;
 pub(crate) mod replay;

@@ -4,6 +4,7 @@ use super::request::Caller;
 use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::Record;
+use rules::Viewer;
 use store::{StoredStage, StoredTable};
 use table::Level;
 
@@ -20,6 +21,16 @@ impl Task {
         };
         let names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
         Ok(Record { record: self.live.record(level, &names) })
+    }
+
+    /// The table as the public sees it, or as one of the caller's seats does.
+    pub(super) fn picture(&self, caller: &Caller, seat: Option<&str>) -> Outcome<String> {
+        self.admit(caller)?;
+        let viewer = match seat {
+            None => Viewer::Spectator,
+            seat => Viewer::Seat(self.own_seat(caller, seat)?),
+        };
+        Ok(self.live.draw(viewer))
     }
 
     /// The table, for a replay as `viewer`: the public, a seat (its owner, or anybody once the game is over),

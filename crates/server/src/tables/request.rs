@@ -101,6 +101,8 @@ pub(crate) enum Request {
     Answer(Caller, Given, Reply<Answered>),
     /// The record at a level.
     Record { caller: Caller, level: String, seat: Option<String>, reply: Reply<Record> },
+    /// A picture as one of the caller's seats sees it, or the public.
+    Picture { caller: Caller, seat: Option<String>, reply: Reply<String> },
     /// The table itself for a replay as this viewer.
     Replay { caller: Caller, viewer: String, reply: Reply<Box<StoredTable>> },
     /// What a bot chose.

@@ -119,6 +119,9 @@ impl Task {
             Request::Record { caller, level, seat, reply } => {
                 drop(reply.send(self.record(&caller, &level, seat.as_deref())));
             }
+            Request::Picture { caller, seat, reply } => {
+                drop(reply.send(self.picture(&caller, seat.as_deref())));
+            }
             Request::Replay { caller, viewer, reply } => drop(reply.send(self.for_replay(&caller, &viewer))),
             Request::Thought { seat, decision, action } => self.thought(seat, decision, action).await,
             Request::Suggestion { socket, ack, decision, action } => {
