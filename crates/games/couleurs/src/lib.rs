@@ -150,6 +150,8 @@ impl Game for Couleurs {
     /// empty stock, and with a stock every pass draws, which happens at most as often as there are cards.
     const LONGEST: usize = 1 + 6 + 6 * (120 + 12) + 2 * 120;
 
+    const LESSONS: &'static str = include_str!("../tutorial.toml");
+
     fn open(setup: &Setup) -> Result<Couleurs, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
         let seat_ids = options::seats(&setup.seats, &mut faults);

@@ -1,0 +1,138 @@
+//! Why something is no position of the game.
+
+use crate::{Couleurs, End, Holding, Known, Numbers, Pass, Phase, State};
+use rules::{Fault, Rules, Seat, Seats};
+
+/// More than any game can bring, and far from what a sum can hold.
+const MOST_POINTS: i32 = 1_000_000;
+
+impl Couleurs {
+    /// Why this is no position of the game.
+    pub(super) fn position_faults(&self, state: &State) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut unless = |holds: bool, clause, message: &str| {
+            if !holds {
+                faults.push(Fault::clause(clause, message));
+            }
+        };
+        let seats = || Seats::first(self.seats()).into_iter();
+        let over = matches!(state.phase, Phase::Over(_));
+        let dealt = !matches!(state.phase, Phase::Dealer | Phase::Deal);
+        let ended = state.stock.is_empty() && seats().any(|seat| state.hand(seat).is_empty());
+        match state.phase {
+            Phase::Dealer => {
+                unless(*state == self.before_the_deal(), "CM-06", "before the start nothing has happened")
+            }
+            Phase::Deal => unless(
+                self.mid_deal(state),
+                "CM-05",
+                "the deal goes round from the dealer's left, the same number of cards to each, and nothing is played before it ends",
+            ),
+            Phase::Play => unless(!ended, "CM-50", "a hand and the stock are empty: the game is over"),
+            Phase::Draw(count) => {
+                unless(
+                    (1..=state.stock.len()).contains(&count.into()),
+                    "CM-24",
+                    "the stock does not hold the cards to be drawn",
+                );
+                let most = (1..=4)
+                    .map(|n| self.board.numbers.draw_after(n))
+                    .max()
+                    .unwrap_or(0)
+                    .max(self.board.numbers.draw_after_pass);
+                unless(count <= most, "CM-23", "nobody draws so many cards");
+            }
+            Phase::Over(End::Out) => unless(
+                ended,
+                "CM-50",
+                "the game is not over while there is a stock or every hand holds cards",
+            ),
+            Phase::Over(End::Stalled) => unless(
+                !ended && state.stalled == self.seats(),
+                "CM-55",
+                "only a full round of unable passes with an empty stock ends the game so",
+            ),
+        }
+        unless(!dealt || state.dealer.is_some(), "CM-06", "no dealer is named");
+        unless(
+            over || state.stalled < self.seats(),
+            "CM-55",
+            "after a full round of unable passes the game is over",
+        );
+        unless(
+            self.stalled_fits(state),
+            "CM-55",
+            "a seat that counts as unable could begin, or there is a stock",
+        );
+        for seat in seats() {
+            unless(
+                state.sheet(seat).refusals <= Numbers::REFUSALS,
+                "CM-44",
+                "nobody refuses more than twice",
+            );
+            let points = (0..=MOST_POINTS).contains(&state.sheet(seat).chains);
+            unless(points, "CM-40", "chains count points, not fewer than none and not millions");
+            let known = &state.known[seat.index()];
+            unless(
+                self.choices.closed || *known == Known::default(),
+                "CM-58",
+                "with open hands nothing is left to be concluded from a pass",
+            );
+            unless(known.fits(state.hand(seat)), "CM-26", "the hand contradicts what its passes have shown");
+        }
+        let noted = state.pad.lines().iter().all(|points| points.unsigned_abs() <= MOST_POINTS as u32);
+        unless(noted, "CM-40", "no turn counts millions");
+        for area in 0..self.board.areas.len() {
+            let touched = self.board.area_cards(area).meets(state.covered);
+            unless(
+                touched || state.latest[area].is_none(),
+                "CM-45",
+                "an area without a covered flag has no latest player",
+            );
+        }
+        let paid = if self.choices.first_empty {
+            state.out.is_some() || !over || state.phase == Phase::Over(End::Stalled)
+        } else {
+            state.out.is_some() == (state.phase == Phase::Over(End::Out))
+        };
+        unless(
+            paid,
+            "CM-53",
+            "the bonus for going out is paid to one player at the end, with first-empty before it too",
+        );
+        if let (Some(out), Phase::Over(End::Out), false) = (state.out, state.phase, self.choices.first_empty)
+        {
+            unless(self.longest_empty(state) == Some(out), "CM-53", "another hand has been empty longer");
+        }
+        faults
+    }
+
+    fn mid_deal(&self, state: &State) -> bool {
+        let Some(dealer) = state.dealer else { return false };
+        let mut plain = self.blank();
+        let mut seat = self.left_of(dealer);
+        while seat != state.mover {
+            let hand = state.hand(seat);
+            plain.hands[seat.index()] = hand;
+            plain.stock = plain.stock.minus(hand);
+            if hand.len() != usize::from(self.board.numbers.deal) {
+                return false;
+            }
+            seat = self.left_of(seat);
+        }
+        (plain.phase, plain.dealer, plain.mover) = (Phase::Deal, Some(dealer), state.mover);
+        plain == *state
+    }
+
+    /// The seats whose unable passes are counted still hold what they held, and nothing was covered since.
+    fn stalled_fits(&self, state: &State) -> bool {
+        let mut seat = state.mover;
+        let just_now = !matches!(state.phase, Phase::Play);
+        (0..state.stalled.min(self.seats())).all(|back| {
+            if back > 0 || !just_now {
+                seat = Seat((seat.0 + self.seats() - 1) % self.seats());
+            }
+            state.stock.is_empty() && self.pass_of(&Holding::of(state, seat)) == Pass::Unable
+        })
+    }
+}
