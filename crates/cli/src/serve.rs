@@ -90,7 +90,8 @@ fn log(json: bool) {
     let wanted = std::env::var("VEILLEE_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
     let levels =
         wanted.unwrap_or_else(|| Targets::new().with_default(tracing_subscriber::filter::LevelFilter::INFO));
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let lines = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(std::io::stderr);
     let registry = tracing_subscriber::registry().with(levels);
     if json { registry.with(lines.json()).init() } else { registry.with(lines).init() }
 }

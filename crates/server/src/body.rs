@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::error::{Failure, Outcome, Why};
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
@@ -22,18 +22,22 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Outcome<Body<T>> {
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(unreadable(&rejection)),
+        let unreadable = |message: String| Failure::from(Why::Unreadable).field("body", message);
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            return Err(unreadable("the content type must be application/json".into()));
         }
+        let bytes =
+            Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Failure::from(Why::TooLarge),
+                _ => unreadable(rejection.body_text()),
+            })?;
+        // a list would be taken for an object whose fields come in order: we want them named
+        if !bytes.trim_ascii_start().starts_with(b"{") {
+            return Err(unreadable("the body must be a JSON object".into()));
+        }
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(error.to_string()))
     }
-}
-
-fn unreadable(rejection: &JsonRejection) -> Failure {
-    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Why::TooLarge.into();
-    }
-    Failure::from(Why::Unreadable).field("body", rejection.body_text())
 }
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {

@@ -7,6 +7,9 @@ use crate::wire::Tell;
 use rules::{Seat, Seats};
 use table::{Act, By, OfferKind};
 
+/// A bot plays at least this many decisions before it thinks of a draw.
+const LONG: u32 = 60;
+
 impl Task {
     /// Sets every bot to work whose answer is awaited, and lets bots reply to an offer.
     pub(super) fn wake_bots(&mut self) {
@@ -66,7 +69,7 @@ impl Task {
         }
     }
 
-    /// Bots let people take back, and agree to a draw when they are behind.
+    /// Bots let people take back, and agree to a draw when a long game has left them behind.
     fn answer_offer(&mut self) {
         let Some((from, kind, agreed)) = self.live.offer() else { return };
         let bots: Seats = (0u8..)
@@ -78,7 +81,7 @@ impl Task {
         for seat in bots {
             let gladly = match kind {
                 OfferKind::TakeBack => true,
-                OfferKind::Draw => self.is_behind(seat),
+                OfferKind::Draw => self.live.decision() > LONG && self.is_behind(seat),
             };
             self.pending.push_back(if gladly { Act::Accept { seat } } else { Act::Decline { seat } });
         }

@@ -71,6 +71,7 @@ pub enum Branch {
         /// What may follow; absent: ask with `pick`.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
+        #[schema(no_recursion)]
         then: Option<Tree>,
     },
 }

@@ -1,0 +1,152 @@
+//! What is meant for one pair of eyes reaches no other.
+
+mod site;
+
+use serde_json::{Value, json};
+use site::{Place, answer, code};
+use std::time::Duration;
+use testing::{Socket, Visitor};
+
+/// Three people at a table of Africa, a spectator, and a window of each.
+struct Congress {
+    people: Vec<Visitor>,
+    sockets: Vec<Socket>,
+    welcomes: Vec<Value>,
+    watcher: Socket,
+    seats: Vec<String>,
+    table: String,
+}
+
+async fn congress(place: &Place) -> Congress {
+    let mut people = Vec::new();
+    for name in ["Anna", "Ben", "Carla"] {
+        people.push(place.guest(name).await);
+    }
+    let (_, game) = people[0].get("/api/games/africa").await;
+    let seats: Vec<String> =
+        game["seats"].as_array().unwrap()[..3].iter().map(|seat| seat.as_str().unwrap().to_owned()).collect();
+    let plan = [(seats[0].as_str(), "me"), (&seats[1], "open"), (&seats[2], "open")];
+    let more = json!({ "public": true, "options": { "setup": "historical" } });
+    let opened = people[0].open("africa", &plan, more).await;
+    let table = opened["id"].as_str().unwrap().to_owned();
+    for (person, seat) in people[1..].iter_mut().zip(&seats[1..]) {
+        person.must(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await;
+    }
+    let (mut sockets, mut welcomes) = (Vec::new(), Vec::new());
+    for person in &people {
+        let mut socket = person.socket(&table, "").await;
+        welcomes.push(socket.next_of("welcome").await);
+        sockets.push(socket);
+    }
+    let mut watcher = Visitor::stranger(&place.address).socket(&table, "").await;
+    watcher.next_of("welcome").await;
+    Congress { people, sockets, welcomes, watcher, seats, table }
+}
+
+fn leaks(messages: &[Value], secret: &str) -> bool {
+    messages.iter().any(|message| message.to_string().contains(secret))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_room_is_heard_by_its_members_alone() {
+    let place = Place::open().await;
+    let Congress { people, mut sockets, mut watcher, seats, table, .. } = congress(&place).await;
+    let secret = "let us share the Congo";
+    let said = sockets[0].ask(json!({ "t": "say", "room": [seats[1]], "text": secret })).await;
+    assert_eq!(said["said"]["room"], json!([seats[0], seats[1]]), "the room names both, in seat order");
+    assert_eq!(sockets[1].next_of("said").await["said"]["text"], secret);
+    let beat = Duration::from_millis(300);
+    assert!(!leaks(&sockets[2].all_within(beat).await, secret));
+    assert!(!leaks(&watcher.all_within(beat).await, secret));
+    // nor does anybody else find it when they come back, and numbers do not betray it
+    let n = |welcome: &Value| welcome["n"].as_u64().unwrap();
+    let before = people[2].socket(&table, "").await.next_of("welcome").await;
+    sockets[1].ask(json!({ "t": "say", "room": [seats[0]], "text": secret })).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut third = people[2].socket(&table, "").await;
+    let after = third.next_of("welcome").await;
+    assert!(!leaks(&[before.clone(), after.clone()], secret));
+    assert!(n(&after) - n(&before) <= 2, "only comings and goings were counted");
+    let member = people[1].socket(&table, "").await.next_of("welcome").await;
+    assert!(leaks(&[member], secret));
+    let refused = watcher.ask(json!({ "t": "say", "room": [seats[0], seats[1]], "text": "me too" })).await;
+    assert_eq!(code(&refused), "no_session");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sealed_answers_and_drafts_are_their_writers_own() {
+    let place = Place::open().await;
+    let Congress { people, mut sockets, welcomes, mut watcher, seats, table } = congress(&place).await;
+    // nobody has anything to discuss, and the sheets are to be written
+    for (socket, welcome) in sockets.iter_mut().zip(&welcomes) {
+        assert_eq!(socket.ask(answer(welcome, |_| 0)).await["t"], "update");
+    }
+    let sheet = people[0].socket(&table, "").await.next_of("welcome").await;
+    assert_eq!(sheet["turn"]["awaited"], json!(seats), "all are asked at once");
+    for socket in [&mut sockets[1], &mut watcher] {
+        while socket.next_of("update").await["decision"] != sheet["decision"] {}
+    }
+
+    let secret = "my secret sheet";
+    assert_eq!(sockets[0].ask(json!({ "t": "draft", "text": secret })).await["t"], "ok");
+    let mine = people[0].socket(&table, "").await.next_of("welcome").await;
+    assert_eq!(mine["draft"], secret);
+    for other in [people[1].clone(), Visitor::stranger(&place.address)] {
+        assert!(!leaks(&[other.socket(&table, "").await.next_of("welcome").await], secret));
+    }
+
+    let sealed = sockets[0].ask(answer(&sheet, |_| 0)).await;
+    let sheet = sealed["sealed"].as_str().unwrap_or_else(|| panic!("{sealed}")).to_owned();
+    assert_eq!(sealed["turn"]["awaited"], json!([seats[1], seats[2]]));
+    for socket in [&mut sockets[1], &mut watcher] {
+        let told = socket.next_of("update").await;
+        assert_eq!(
+            told["turn"]["awaited"],
+            json!([seats[1], seats[2]]),
+            "that she is ready is all they learn"
+        );
+        assert!(told["sealed"].is_null() && !leaks(&[told], &sheet));
+    }
+    // other sealed answers, the same messages: not even their size may tell
+    let unsealed = sockets[0].ask(json!({ "t": "unseal" })).await;
+    assert_eq!(unsealed["turn"]["awaited"], json!(seats));
+    let first = sockets[1].next_of("update").await;
+    let other = sockets[0].ask(answer(&unsealed, |n| n - 1)).await;
+    assert_ne!(other["sealed"], sealed["sealed"], "another answer");
+    let second = sockets[1].next_of("update").await;
+    assert_eq!(second["view"], first["view"]);
+
+    let record = people[1].clone().get(&format!("/api/tables/{table}/record?level=seat")).await.1;
+    assert!(!leaks(&[record], other["sealed"].as_str().unwrap()));
+    assert_eq!(people[1].clone().get(&format!("/api/tables/{table}/replay?as={}", seats[0])).await.0, 403);
+    for seat in [1, 2] {
+        let prompt = people[seat].socket(&table, "").await.next_of("welcome").await;
+        assert_eq!(sockets[seat].ask(answer(&prompt, |_| 0)).await["t"], "update");
+    }
+    let resolved = sockets[0].next_of("update").await;
+    assert_eq!(resolved["t"], "update");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
+    let place = Place::open().await;
+    let Congress { mut people, mut watcher, table, .. } = congress(&place).await;
+    let mut heard = watcher.all_within(Duration::from_millis(500)).await;
+    let mut stranger = Visitor::stranger(&place.address);
+    for path in ["", "/record", "/replay"] {
+        heard.push(stranger.get(&format!("/api/tables/{table}{path}")).await.1);
+    }
+    let invite =
+        people[0].get(&format!("/api/tables/{table}")).await.1["you"]["invite"].as_str().unwrap().to_owned();
+    assert!(!leaks(&heard, &invite));
+    let file = rusqlite::Connection::open(place.folder.join("veillee.db")).unwrap();
+    let (seed, salt): (Vec<u8>, Vec<u8>) = file
+        .query_row("SELECT seed, salt FROM tables WHERE id = ?1", [&table], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+        .unwrap();
+    assert_eq!((seed.len(), salt.len()), (32, 16));
+    heard.push(people[0].get(&format!("/api/tables/{table}/record?level=seat")).await.1);
+    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    assert!(!leaks(&heard, &hex(&seed)) && !leaks(&heard, &hex(&salt)));
+}

@@ -1,0 +1,109 @@
+//! A real site for a test: its own folder, a free port, real sockets.
+#![allow(dead_code)] // each test file is a program of its own and uses a part of this
+
+use serde_json::Value;
+use server::{Config, Data, Site};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use testing::{Socket, Visitor, picks};
+
+/// A running site.
+pub struct Place {
+    pub site: Option<Site>,
+    pub address: String,
+    pub folder: PathBuf,
+}
+
+/// The usual configuration of tests: bots that do not dawdle.
+pub fn config(data: Data) -> Config {
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), data);
+    config.bots.at_least = Duration::ZERO;
+    config.bots.at_most = Duration::from_millis(20);
+    config.retry = Duration::from_millis(50);
+    config
+}
+
+/// A folder of its own.
+pub fn folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("veillee-site-{}-{count}", std::process::id()))
+}
+
+impl Place {
+    pub async fn open() -> Place {
+        Place::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Place {
+        let folder = folder();
+        let mut config = config(Data::Folder(folder.clone()));
+        change(&mut config);
+        let site = Site::start(config).await.expect("the site starts");
+        Place { address: site.address().to_string(), site: Some(site), folder }
+    }
+
+    /// Stops and starts again, on the same data.
+    pub async fn restart(&mut self) {
+        self.site.take().unwrap().stop().await;
+        let site =
+            Site::start(config(Data::Folder(self.folder.clone()))).await.expect("the site starts again");
+        self.address = site.address().to_string();
+        self.site = Some(site);
+    }
+
+    pub async fn guest(&self, name: &str) -> Visitor {
+        Visitor::guest(&self.address, name).await
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Two people at a table of neuf-pistes: their visitors, their sockets and the table's id. Both have read
+/// their first welcome of the game.
+pub struct Duel {
+    pub light: Visitor,
+    pub dark: Visitor,
+    pub a: Socket,
+    pub b: Socket,
+    pub table: String,
+    pub invite: String,
+}
+
+impl Duel {
+    pub async fn start(place: &Place) -> Duel {
+        let (mut light, mut dark) = (place.guest("Anna").await, place.guest("Ben").await);
+        let opened = light.open("neuf-pistes", &[("light", "me"), ("dark", "open")], Value::Null).await;
+        let table = opened["id"].as_str().unwrap().to_owned();
+        let invite = opened["you"]["invite"].as_str().unwrap().to_owned();
+        let sit = serde_json::json!({ "seat": "dark", "invite": invite });
+        dark.must(&format!("/api/tables/{table}/sit"), sit).await;
+        let (mut a, mut b) = (light.socket(&table, "").await, dark.socket(&table, "").await);
+        for socket in [&mut a, &mut b] {
+            let welcome = socket.next_of("welcome").await;
+            assert_eq!(welcome["table"]["stage"], "playing", "{welcome}");
+        }
+        Duel { light, dark, a, b, table, invite }
+    }
+}
+
+/// Answers the prompt of a `welcome` or `update` with the first thing there is.
+pub fn first(message: &Value) -> Value {
+    answer(message, |_| 0)
+}
+
+/// Answers the prompt of a `welcome` or `update`.
+pub fn answer(message: &Value, choose: impl FnMut(usize) -> usize) -> Value {
+    let picks = picks(&message["prompt"], choose).expect("a prompt");
+    serde_json::json!({ "t": "answer", "decision": message["decision"], "picks": picks })
+}
+
+/// The `code` of a refusal.
+pub fn code(message: &Value) -> &str {
+    message["code"].as_str().unwrap_or_else(|| panic!("no refusal: {message}"))
+}
