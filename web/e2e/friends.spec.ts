@@ -7,7 +7,7 @@ async function invite(host: Page): Promise<string> {
   await host.goto("/box/neuf-pistes");
   await host.locator("form").getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(host.getByText("Il reste une place libre.")).toBeVisible();
-  return host.getByLabel("Lien d’invitation").inputValue();
+  return host.getByRole("textbox", { name: "Lien d’invitation" }).inputValue();
 }
 
 async function join(guest: Page, link: string): Promise<void> {
@@ -68,6 +68,23 @@ test("what is said reaches the other, as text and nothing else", async ({ visit 
   await expect(anna.getByLabel("Un mot pour tout le monde")).toHaveValue("");
 });
 
+test("a move is undone until the other has acted", async ({ visit }) => {
+  const [anna, ben] = [await visit(), await visit()];
+  await join(ben, await invite(anna));
+  const [light, dark] = [new Trails(anna), new Trails(ben)];
+  await light.move("b3", "b7");
+  await expect(dark.cell("b7")).toHaveAccessibleName(/pion/);
+  const undo = anna.getByRole("button", { name: "Annuler mon coup" });
+  await undo.click();
+  for (const table of [light, dark]) await expect(table.cell("b3")).toHaveAccessibleName(/pion/);
+  await light.move("a2", "a7");
+  await dark.move("i9", "i4");
+  await light.asked();
+  await expect(undo).toBeDisabled();
+  // The list of moves shows what stands.
+  await expect(anna.getByRole("region", { name: "Coups joués" }).getByRole("listitem")).toHaveText(["a2-a7i9-i4"]);
+});
+
 test("offers are made, declined and accepted", async ({ visit }) => {
   const [anna, ben] = [await visit(), await visit()];
   await join(ben, await invite(anna));
@@ -88,7 +105,7 @@ test("offers are made, declined and accepted", async ({ visit }) => {
   for (const page of [anna, ben]) await expect(page.getByRole("heading", { name: "Partie nulle." })).toBeVisible();
 });
 
-test("a spectator watches, and cannot move", async ({ visit }) => {
+test("a spectator watches, and cannot move", async ({ visit, faults }) => {
   const [anna, ben, eve] = [await visit(), await visit(), await visit()];
   const link = await invite(anna);
   await join(ben, link);
@@ -108,4 +125,5 @@ test("a spectator watches, and cannot move", async ({ visit }) => {
   const mallory = await visit();
   await mallory.goto(link.replace(/\?.*/, ""));
   await expect(mallory.getByRole("heading", { name: "Cette table ne s’ouvre pas" })).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);
 });

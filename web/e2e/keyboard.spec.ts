@@ -16,9 +16,9 @@ test("a whole game with the keyboard alone", async ({ visit }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("Aller au contenu");
-  await press(/Ouvrir la boîte.*Africa/, "link");
+  await press(/Ouvrir la boîte.*pistes/, "link");
   await press("Ouvrir la table");
-  const link = await page.getByLabel("Lien d’invitation").inputValue();
+  const link = await page.getByRole("textbox", { name: "Lien d’invitation" }).inputValue();
 
   await other.goto(link);
   await other.getByRole("button", { name: "S’asseoir" }).click();

@@ -6,7 +6,7 @@ test("the browser's language is spoken, and the other one at a click, everywhere
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open a box, the lamp is lit");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: /Play now.*Africa/ }).click();
+  await page.getByRole("button", { name: /Play now.*L’Africa/ }).click();
   const trails = new Trails(page);
   await trails.asked();
   await expect(trails.prompt).toContainText("Your turn.");

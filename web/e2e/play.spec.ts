@@ -13,7 +13,7 @@ async function open(page: Page, options: Record<string, string>, bot: string): P
 
 test("from the shelf to a first move against a bot: one click, and the move", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   const trails = new Trails(page);
   await trails.move("a2", "a7");
   // The guest was given a name, and the bot answers.
@@ -65,11 +65,9 @@ test("a guest plays a whole game against a bot, to a full camp", async ({ page }
   await expect(page.getByRole("grid")).toHaveCount(2);
 });
 
-test("a move can be undone until the other has acted, dragged, hinted, and refused with its clause", async ({
-  page,
-}) => {
+test("a move can be dragged, a hint asked for, and a refusal names its clause", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   const trails = new Trails(page);
   await trails.asked();
 
@@ -87,6 +85,7 @@ test("a move can be undone until the other has acted, dragged, hinted, and refus
   await expect(page.getByText(/Un robot jouerait : [a-i]\d+-[a-i]\d+/)).toBeVisible();
 
   // Dragged to where it lands.
+  await trails.cell("b3").scrollIntoViewIfNeeded();
   const [from, to] = [await trails.cell("b3").boundingBox(), await trails.cell("b7").boundingBox()];
   if (!from || !to) throw new Error("the board has no place on the page");
   const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -95,10 +94,6 @@ test("a move can be undone until the other has acted, dragged, hinted, and refus
   await page.mouse.move(...middle(to), { steps: 6 });
   await page.mouse.up();
   await expect(trails.cell("b7")).toHaveAccessibleName(/pion/);
-
-  // Undone at once, before the bot has answered.
-  await page.getByRole("button", { name: "Annuler mon coup" }).click();
-  await expect(trails.cell("b3")).toHaveAccessibleName(/pion/);
 });
 
 test("the numbered variants begin with an arrangement in secret", async ({ page }) => {

@@ -3,7 +3,7 @@ import { Trails } from "./trails";
 
 test("a reload, a restart and a power cut in mid-game lose nothing", async ({ page, site, faults }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   const trails = new Trails(page);
   await trails.move("a2", "a7");
   await trails.asked();
@@ -34,7 +34,7 @@ test("a reload, a restart and a power cut in mid-game lose nothing", async ({ pa
 
 test("the page says that it is offline, and goes on afterwards", async ({ page, faults }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   const trails = new Trails(page);
   await trails.asked();
   await page.context().setOffline(true);
@@ -48,7 +48,7 @@ test("the page says that it is offline, and goes on afterwards", async ({ page, 
 test("my tables lead back to the game, and so does an account from elsewhere", async ({ visit, faults }) => {
   const here = await visit();
   await here.goto("/");
-  await here.getByRole("button", { name: /Jouer tout de suite.*Africa/ }).click();
+  await here.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   await new Trails(here).asked();
   await here.goto("/account");
   await here.getByLabel("Nom du compte").fill("Anna B.");

@@ -27,8 +27,11 @@ export class Site {
 
   /** Starts the server on the same data and port, and waits until it answers. */
   async up(): Promise<void> {
-    const server = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data], {
+    // Bots answer without the pause that lets people see what happened.
+    const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--calm", "50"];
+    const server = spawn(BINARY, args, {
       stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, VEILLEE_LOG: "warn" },
     });
     this.#process = server;
     let ended: string | undefined;

@@ -27,7 +27,8 @@ export class Trails {
     await this.asked();
     await this.cell(from).click();
     await this.cell(to).click();
-    await expect(this.cell(to)).toHaveAccessibleName(/dernier coup|last move/);
+    await expect(this.cell(from)).toHaveAccessibleName(/vide|empty/);
+    await expect(this.cell(to)).toHaveAccessibleName(/pion|pawn/);
   }
 
   /** Goes to a cell with the arrow keys and presses Enter there. */
