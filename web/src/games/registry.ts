@@ -25,8 +25,19 @@ export const boxed: readonly string[] = Object.keys(boxes)
   .map((path) => path.split("/")[1]!)
   .sort((a, b) => box(a).order - box(b).order);
 
-/** The game's own pages, or the plain ones that can play any game. */
-export async function gamePages(key: string): Promise<GamePages> {
-  const load = pages[`./${key}/index.ts`];
-  return load ? await load() : { Board: (await import("./Plain.svelte")).default };
+const loaded = new Map<string, Promise<GamePages>>();
+
+/**
+ * The game's own pages, or the plain ones that can play any game. Always the same promise for the same game,
+ * so that a board on screen stays the same board whatever is told about its table.
+ */
+export function gamePages(key: string): Promise<GamePages> {
+  let promise = loaded.get(key);
+  if (!promise) {
+    const load = pages[`./${key}/index.ts`];
+    promise = load ? load() : import("./Plain.svelte").then(({ default: Board }) => ({ Board }));
+    promise.catch(() => loaded.delete(key));
+    loaded.set(key, promise);
+  }
+  return promise;
 }
