@@ -71,7 +71,20 @@ fn recorded(test: &str) -> PathBuf {
 
 #[test]
 fn help_teaches_in_both_languages() {
-    for command in ["play", "referee", "arena", "replay", "perft", "bench", "board check", "board draw"] {
+    let commands = [
+        "serve",
+        "play",
+        "referee",
+        "arena",
+        "replay",
+        "perft",
+        "bench",
+        "board check",
+        "board draw",
+        "backup",
+        "export",
+    ];
+    for command in commands {
         for (lang, heading, example) in [("en", "Usage:", "Example"), ("fr", "Usage :", "Exemple")] {
             let mut args: Vec<&str> = command.split(' ').collect();
             args.extend(["--help", "--lang", lang]);
