@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use rules::Text;
 use server::{Config, Data, Limits};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -72,7 +73,9 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
     }
     let started = |address: SocketAddr| {
         let line = |id, name, value: String| {
-            println!("{}", say(lang, &Text::new(id).with(name, value), &SeatNames::default()));
+            let said = say(lang, &Text::new(id).with(name, value), &SeatNames::default());
+            // whoever started us may not be listening any more, which is no reason to stop
+            let _ = writeln!(std::io::stdout(), "{said}");
         };
         line("cli-serve-open", "address", format!("http://{address}"));
         line("cli-serve-data", "place", place);

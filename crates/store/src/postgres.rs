@@ -178,6 +178,10 @@ impl Store for Postgres {
         Ok(tables)
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn hints(&self) -> Option<mpsc::Receiver<Hint>> {
         self.hints.lock().expect("hints").take()
     }

@@ -233,6 +233,10 @@ impl Store for Sqlite {
         self.writer()?.change(move |db| people::adopt(db, session, owner)).await
     }
 
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn hints(&self) -> Option<mpsc::Receiver<Hint>> {
         None
     }

@@ -71,7 +71,9 @@ pub trait Store: Send + Sync + 'static {
     /// go with it; ids of the tables concerned, whose versions have risen.
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>>;
 
-    /// News from other nodes; `None` if no other node can share this store. Asked once.
+    /// Can other nodes write to this store behind our back?
+    fn is_shared(&self) -> bool;
+    /// News from other nodes; `None` if there can be none. Asked once.
     fn hints(&self) -> Option<mpsc::Receiver<Hint>>;
     /// Copies everything, as of one moment, into a new file.
     async fn backup(&self, to: &Path) -> Result<()>;

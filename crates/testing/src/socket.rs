@@ -69,6 +69,11 @@ impl Socket {
         self.line.send(Message::text(text.into())).await.expect("the line holds");
     }
 
+    /// Sends a text if the line still holds; does it?
+    pub async fn try_send(&mut self, text: impl Into<String>) -> bool {
+        self.line.send(Message::text(text.into())).await.is_ok()
+    }
+
     /// Sends bytes as they are.
     ///
     /// # Panics

@@ -16,6 +16,10 @@ impl Task {
     /// A socket comes: it is admitted, and shown what it missed or everything.
     pub(super) async fn attach(&mut self, attach: Attach) {
         let Attach { caller, seat, after, turns, outlet, reply } = attach;
+        // whoever comes from a node that has just died may have seen more than we have
+        if self.shared.store.is_shared() {
+            self.refresh().await;
+        }
         let viewer = match self.viewer(&caller, seat.as_deref()).await {
             Ok(viewer) => viewer,
             Err(failure) => return drop(reply.send(Err(failure))),
