@@ -7,6 +7,7 @@ pub mod africa;
 pub mod couleurs;
 pub mod europa;
 pub mod kilimandjaro;
+pub mod neuf_pistes;
 mod random;
 mod rollout;
 

@@ -23,6 +23,12 @@ impl Cell {
         if column < COLUMNS && row < ROWS { Some(Cell(row * COLUMNS + column)) } else { None }
     }
 
+    /// The cell of an index.
+    #[inline(always)]
+    pub const fn of_index(index: usize) -> Option<Cell> {
+        if index < CELLS { Some(Cell(index as u8)) } else { None }
+    }
+
     /// All cells, row by row from a1.
     pub fn all() -> impl Iterator<Item = Cell> {
         (0..CELLS as u8).map(Cell)

@@ -62,7 +62,7 @@ pub use perft::{divide, perft};
 pub use repetition::key_change;
 pub use resolve::Effect;
 pub use state::{End, Position, Stage, State, other};
-pub use strips::{CellSet, MoveSet, Stop};
+pub use strips::{CellSet, MoveSet, Stop, WORDS};
 pub use view::View;
 
 use repetition::History;

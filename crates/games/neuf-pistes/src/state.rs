@@ -39,6 +39,12 @@ impl Position {
         &self.pawns[side.index() & 1]
     }
 
+    /// The pawns of Light and of Dark.
+    #[inline(always)]
+    pub fn both_pawns(&self) -> &[CellSet; 2] {
+        &self.pawns
+    }
+
     /// All pawns.
     #[inline(always)]
     pub fn all_pawns(&self) -> CellSet {

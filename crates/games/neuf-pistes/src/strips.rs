@@ -24,7 +24,7 @@ use crate::cell::{CELLS, COLUMNS, Cell, ROWS};
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// Words of a set: four ways of two words.
-pub(crate) const WORDS: usize = 8;
+pub const WORDS: usize = 8;
 
 /// A set of cells, kept once for each of the four ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +130,12 @@ impl CellSet {
         (self.0[0] & !others.0[0]) | (self.0[1] & !others.0[1]) == 0
     }
 
+    /// The words, for evaluations that work on all lines at once as this module does.
+    #[inline(always)]
+    pub fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
     /// The cells, row by row from a1.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (0..2).flat_map(move |word| Bits(self.0[word]).map(move |bit| CELL_OF[word][bit as usize & 63]))
@@ -165,6 +171,12 @@ pub enum Stop {
 impl MoveSet {
     /// No move.
     pub const EMPTY: MoveSet = MoveSet([0; WORDS]);
+
+    /// The words; see [`CellSet::words`].
+    #[inline(always)]
+    pub fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
 
     /// How many moves.
     #[inline(always)]

@@ -74,6 +74,11 @@ impl View {
     pub fn position(&self) -> &Position {
         &self.position
     }
+
+    /// The keys of the positions that were on the board before and could come back, each with who was to move.
+    pub fn been(&self) -> impl Iterator<Item = (u64, Seat)> {
+        self.past.iter().map(|past| (past.key, past.by))
+    }
 }
 
 impl Views for NeufPistes {
