@@ -2,6 +2,7 @@
 //!
 //! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
 
+mod adjudicate;
 mod lessons;
 mod level;
 mod perft;
@@ -10,6 +11,7 @@ mod seating;
 mod shelf;
 mod title;
 
+pub use adjudicate::{Adjudicate, Adjudicated};
 pub use bots::playout::Played;
 pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, LEVELS, level};

@@ -1,30 +1,26 @@
 //! The shelf.
 
-use crate::{Title, perft};
+use crate::{Title, adjudicate, perft};
 use africa::Africa;
-use bots::RandomBot;
 use couleurs::Couleurs;
 use europa::Europa;
 use kilimandjaro::Kilimandjaro;
 use neuf_pistes::NeufPistes;
-use rules::{Bot, Game, Listed};
+use rules::Listed;
 use std::sync::LazyLock;
 
 /// One line a game: how many minutes it takes, its list of actions if it can make one, its bots. A rules
 /// version that old records and running tables still need stays here as a line of its own, after the newer one.
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
-        Title::of::<NeufPistes>(30, Some(NeufPistes::legal), random).counting(perft::neuf_pistes),
+        Title::of::<NeufPistes>(30, Some(NeufPistes::legal), bots::neuf_pistes::level)
+            .counting(perft::neuf_pistes),
         Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), bots::kilimandjaro::level),
-        Title::of::<Couleurs>(60, None, random),
-        Title::of::<Africa>(150, None, bots::africa::level),
+        Title::of::<Couleurs>(60, None, bots::couleurs::level),
+        Title::of::<Africa>(150, None, bots::africa::level).adjudicating(adjudicate::africa),
         Title::of::<Europa>(120, None, bots::europa::level),
     ]
 });
-
-fn random<G: Game>(level: &str) -> Option<Box<dyn Bot<G>>> {
-    (level == "random").then(|| Box::new(RandomBot) as Box<dyn Bot<G>>)
-}
 
 /// Every game in its newest edition, in the order of the shelf.
 pub fn titles() -> impl Iterator<Item = &'static Title> {

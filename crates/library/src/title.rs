@@ -1,6 +1,6 @@
 //! A game of the library behind a face that is the same for all of them.
 
-use crate::{Lessons, Perft};
+use crate::{Adjudicate, Lessons, Perft};
 use bots::playout::{Played, Playouts};
 use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault};
 use table::{Faces, Legal, LiveTable, Opening, Table};
@@ -25,6 +25,8 @@ pub struct Title {
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
+    /// Resolves full turns of order sheets, for games that have them.
+    pub adjudicate: Option<Adjudicate>,
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
@@ -51,6 +53,7 @@ impl Title {
             board: G::BOARD,
             longest: G::LONGEST,
             perft: None,
+            adjudicate: None,
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots })?) as Box<dyn LiveTable>)
@@ -64,6 +67,13 @@ impl Title {
     #[must_use]
     pub(crate) fn counting(mut self, perft: Perft) -> Title {
         self.perft = Some(perft);
+        self
+    }
+
+    /// The same game, whose order sheets can also be resolved by themselves.
+    #[must_use]
+    pub(crate) fn adjudicating(mut self, adjudicate: Adjudicate) -> Title {
+        self.adjudicate = Some(adjudicate);
         self
     }
 

@@ -41,7 +41,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     };
     let mut out = io::stdout().lock();
     if let (Some(command), [title]) = (&args.peer, &titles[..]) {
-        let setup = args.chosen.setup(lang, title, &Seating::Count(title.min_seats))?;
+        let setup = args.chosen.setup(lang, title, &table_of(title))?;
         for ratios in peer::compare(command, args.rounds, || rows::of(title, &setup, args.seconds))? {
             let json = ratios.json();
             let text = Text::new("cli-bench-ratio")
@@ -60,7 +60,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         writeln!(out, "{}", cells(&heads))?;
     }
     for title in titles {
-        let setup = args.chosen.setup(lang, title, &Seating::Count(title.min_seats))?;
+        let setup = args.chosen.setup(lang, title, &table_of(title))?;
         for row in rows::of(title, &setup, args.seconds)? {
             if args.json {
                 writeln!(out, "{}", row.json())?
@@ -71,6 +71,11 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Four seats, or as many as the game has: the size of table that people compare.
+fn table_of(title: &library::Title) -> Seating {
+    Seating::Count(title.seats.len().min(4))
 }
 
 fn line(lang: Lang, row: &Row) -> String {

@@ -46,6 +46,12 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
     let steps = game(title, setup)?;
     let (judged, cost) = measure(time, |budget| judge(title, setup, &steps, budget));
     rows.push(Row::new(title, "steps", judged?, &cost));
+    if let Some(adjudicate) = title.adjudicate {
+        let (done, cost) = measure(time, |budget| adjudicate(setup, budget));
+        let done = done.map_err(refused)?;
+        rows.push(Row::new(title, "turns", done.turns, &cost));
+        rows.push(Row::new(title, "orders", done.orders, &cost));
+    }
     if let Some(perft) = title.perft {
         let (lines, cost) = count(perft, setup, time).map_err(refused)?;
         rows.push(Row::new(title, "perft", lines, &cost));
