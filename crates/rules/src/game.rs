@@ -82,6 +82,13 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// The ids of the seats in play, in seat order.
     fn seat_ids(&self) -> Vec<&'static str>;
 
+    /// The options of a rematch, in which everybody moves one seat on. Where the deal passes, they name the
+    /// next dealer.
+    fn rematch(&self, state: &Self::State, options: &Options) -> Options {
+        let _ = state;
+        options.clone()
+    }
+
     /// The name of a phase or stage that the table is in, for the line above the board.
     fn stage(&self, view: &Self::View) -> Option<Text> {
         let _ = view;

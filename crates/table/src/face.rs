@@ -17,6 +17,10 @@ impl<G: Game> LiveTable for Table<G> {
     fn options(&self) -> &Options {
         &self.options
     }
+
+    fn rematch_options(&self) -> Options {
+        self.game.rematch(&self.state, &self.options)
+    }
     fn option_specs(&self) -> &'static [OptionSpec] {
         G::OPTIONS
     }

@@ -74,6 +74,8 @@ pub trait LiveTable: Send {
     fn seat_ids(&self) -> &[&'static str];
     /// The options as chosen, defaults left out.
     fn options(&self) -> &Options;
+    /// The options of a rematch, in which everybody moves one seat on.
+    fn rematch_options(&self) -> Options;
     /// All options of the game.
     fn option_specs(&self) -> &'static [OptionSpec];
     /// `sha256:` and hex of the board file in use.

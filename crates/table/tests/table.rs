@@ -3,7 +3,8 @@
 mod common;
 
 use common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapshot};
-use rules::{Seat, Seats, Turn, Viewer};
+use laws::toys::{Cards, CardsState};
+use rules::{DrawKey, Notation, Rules, Seat, Seats, Turn, Viewer};
 use table::clock::{Beat, Clock, Clocks};
 use table::{Act, By, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
 
@@ -62,6 +63,26 @@ fn chance_is_drawn_until_somebody_is_asked() {
         matches!(&steps[..], [Step::Answer { .. }, Step::Roll { roll }] if roll.starts_with("die")),
         "{steps:?}"
     );
+}
+
+/// As docs/record-format.md says it: so that anybody can check a game with a program of their own.
+#[test]
+fn draw_k_comes_from_stream_k_of_seed_and_contributions() {
+    for seed in 0..20 {
+        let mut table = cards_of(opening(&["x", "y"], seed));
+        table.act(Act::Contribute { seat: Y, bytes: b"ben".to_vec() }).unwrap();
+        let mut rolls = table.act(Act::Begin).unwrap();
+        for turn in 0..4 {
+            let action = table.legal(Seat(turn % 2)).unwrap()[0].clone();
+            rolls.extend(play(&mut table, Seat(turn % 2), &action).unwrap());
+        }
+        rolls.retain(|step| matches!(step, Step::Roll { .. }));
+        let key = DrawKey::mix(Seed::from_number(seed).bytes(), &[b"", b"ben"]);
+        let start = Cards.start();
+        let after_deal = CardsState { dealt: true, ..start.clone() };
+        let expected = [Cards.roll(&start, &mut key.draw(0)), Cards.roll(&after_deal, &mut key.draw(1))];
+        assert_eq!(rolls, expected.map(|roll| Step::Roll { roll: Cards.write_roll(&roll) }), "seed {seed}");
+    }
 }
 
 #[test]

@@ -188,6 +188,7 @@ impl Game for Kilimandjaro {
     /// Three deals, 16 counters, and 50 turns of a card, a distance, at most eight bananas, an exchange and a
     /// draw.
     const LONGEST: usize = 3 + 16 + 50 * 12;
+    const LESSONS: &'static str = include_str!("../tutorial.toml");
 
     fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(OPTIONS, &setup.options);
@@ -218,6 +219,16 @@ impl Game for Kilimandjaro {
 
     fn seat_ids(&self) -> Vec<&'static str> {
         self.ids.clone()
+    }
+
+    /// KI-45: the deal passes clockwise to the next player, who has moved one seat on like everybody.
+    fn rematch(&self, state: &State, options: &Options) -> Options {
+        let mut options = options.clone();
+        if let Some(dealer) = state.dealer {
+            let next = self.left_of(self.left_of(dealer));
+            options.insert("first_dealer".to_owned(), self.id(next).to_owned());
+        }
+        options
     }
 
     fn stage(&self, view: &View) -> Option<Text> {
