@@ -254,6 +254,7 @@ impl Task {
             touched: now,
             clocks: None,
             seats,
+            options: self.live.rematch_options(),
             ..self.row.clone()
         }
     }
