@@ -124,7 +124,7 @@ kilimandjaro-laid = { $seat } lays a hidden counter on space { $space }.
 kilimandjaro-laid-mine = { $seat } lays { $counter } on space { $space }.
 kilimandjaro-cards-dealt = The cards are dealt: three face up, three in hand.
 kilimandjaro-cards-dealt-mine = The cards are dealt. In hand: { $cards }.
-kilimandjaro-played-own = { $seat } plays { $card } on pile { $pile }, their own: { $before } → { $after }.
+kilimandjaro-played-own = { $seat } plays { $card } on their own pile { $pile }: { $before } → { $after }.
 kilimandjaro-played-on = { $seat } plays { $card } on pile { $pile } of { $on }: { $before } → { $after }.
 kilimandjaro-moved = { $seat } moves { $distance ->
     [one] { $distance } space

@@ -233,6 +233,7 @@ web-replay-pause = Pause
 web-replay-keys = By keyboard: left and right arrows, Home, End.
 web-replay-start = The beginning of the game.
 web-replay-quiet = Nothing to be seen at this moment.
+web-plain-replay = This game has no board for replays yet: follow the game by its sentences.
 web-replay-table = Back to the table
 
 ## My tables, my account

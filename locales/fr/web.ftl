@@ -233,6 +233,7 @@ web-replay-pause = Pause
 web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
 web-replay-start = Le début de la partie.
 web-replay-quiet = Rien de visible à ce moment.
+web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie par ses phrases.
 web-replay-table = Retour à la table
 
 ## Mes tables, mon compte

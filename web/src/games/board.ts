@@ -11,6 +11,8 @@ export interface SeatLook {
 export interface BoardProps {
   game: string;
   table: string;
+  /** The table as it stands now; false in a replay, which shows it as it stood. */
+  live: boolean;
   /** The view as the game's `view.rs` makes it. */
   view: unknown;
   options: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ use kilimandjaro::action::Action;
 use kilimandjaro::state::{CAMP, State};
 use kilimandjaro::view::View;
 use rules::{Bot, Budget, Quick, Random, Rules, Seat, Seats, Stream, Views};
+use std::cell::Cell;
 
 /// The bot of a level.
 pub fn level(name: &str) -> Option<Box<dyn Bot<Kilimandjaro>>> {
@@ -42,8 +43,11 @@ impl Bot<Kilimandjaro> for Easy {
     }
 }
 
-/// The policy as it is.
+/// Looks as far as a quick glance at each answer goes.
 struct Medium;
+
+/// How many games a glance plays out, besides two for each answer.
+const GLANCE: u32 = 60;
 
 impl Bot<Kilimandjaro> for Medium {
     fn choose(
@@ -51,14 +55,16 @@ impl Bot<Kilimandjaro> for Medium {
         game: &Kilimandjaro,
         view: &View,
         seat: Seat,
-        _: &Budget<'_>,
+        budget: &Budget<'_>,
         random: &mut Stream,
     ) -> Action {
-        policy::answer(game, &game.guess(view, random), seat, random)
+        let played = Cell::new(0);
+        let seen_enough = || played.replace(played.get() + 1) >= GLANCE || budget.is_over();
+        search(game, view, seat, &Budget::until(&seen_enough), random)
     }
 }
 
-/// Every play, and the best places for a counter, played out by the policy.
+/// Plays every answer out for as long as there is time.
 struct Strong;
 
 impl Bot<Kilimandjaro> for Strong {
@@ -70,10 +76,15 @@ impl Bot<Kilimandjaro> for Strong {
         budget: &Budget<'_>,
         random: &mut Stream,
     ) -> Action {
-        let candidates = candidates::candidates(game, &game.guess(view, random), seat, random);
-        let rollout = Rollout { policy: policy::answer::<Quick>, value: worth };
-        best(game, view, seat, candidates, &rollout, budget, random)
+        search(game, view, seat, budget, random)
     }
+}
+
+/// Every play, and the better places for a counter, played out by the policy.
+fn search(game: &Kilimandjaro, view: &View, seat: Seat, budget: &Budget<'_>, random: &mut Stream) -> Action {
+    let candidates = candidates::candidates(game, &game.guess(view, random), seat, random);
+    let rollout = Rollout { policy: policy::answer::<Quick>, value: worth };
+    best(game, view, seat, candidates, &rollout, budget, random)
 }
 
 /// A win is worth everything, a shared one its share; a good place decides between games that are lost or won
