@@ -91,10 +91,10 @@ fn entry(row: &StoredTable, live: &dyn LiveTable, lang: Lang) -> String {
     let seats = SeatNames(people.clone());
     let (id, title) = (&row.id, escape(&name(lang, &format!("{}-title", row.game))));
     let mut entry = String::new();
-    let _ = write!(
+    let _ = writeln!(
         entry,
         "<li><a href=\"{id}.txt\"><img src=\"{id}.svg\" alt=\"\" loading=\"lazy\"></a>\
-         <h2>{title}</h2><p>{}</p><p>{}</p><p><a href=\"{id}.txt\">{}</a></p></li>\n",
+         <h2>{title}</h2><p>{}</p><p>{}</p><p><a href=\"{id}.txt\">{}</a></p></li>",
         escape(&people.join(", ")),
         outcome.map(|how| escape(&say(lang, &how, &seats))).unwrap_or_default(),
         escape(&name(lang, "server-archive-record")),

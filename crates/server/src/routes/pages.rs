@@ -21,10 +21,10 @@ pub(crate) async fn pages(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == file.etag.as_bytes());
     let packs = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let packed = file.gzip.filter(|_| packs.is_some_and(|packs| packs.contains("gzip")));
-    let mut response = match (known, &packed) {
-        (true, _) => StatusCode::NOT_MODIFIED.into_response(),
-        (false, Some(packed)) => Body::from(bytes(packed)).into_response(),
-        (false, None) => Body::from(bytes(&file.bytes)).into_response(),
+    let is_packed = packed.is_some();
+    let mut response = match known {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false => Body::from(bytes(packed.unwrap_or(file.bytes))).into_response(),
     };
     let kept = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let charset = if file.mime.starts_with("text/") { "; charset=utf-8" } else { "" };
@@ -37,15 +37,15 @@ pub(crate) async fn pages(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     set(header::ETAG, &file.etag);
     set(header::CACHE_CONTROL, kept);
     set(header::VARY, "accept-encoding");
-    if packed.is_some() && !known {
+    if is_packed && !known {
         set(header::CONTENT_ENCODING, "gzip");
     }
     response
 }
 
-fn bytes(file: &Cow<'static, [u8]>) -> Bytes {
+fn bytes(file: Cow<'static, [u8]>) -> Bytes {
     match file {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => Bytes::copy_from_slice(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
     }
 }

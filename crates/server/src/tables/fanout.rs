@@ -24,7 +24,7 @@ impl Task {
                 continue;
             }
             let n = self.viewers.history(viewer).next();
-            let update = frame(&Tell::Update(self.update(n, since, viewer)));
+            let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer))));
             self.viewers.send(viewer, update, ack);
         }
         self.tell_turns();

@@ -187,7 +187,11 @@ impl Task {
             }
         })
         .await?;
-        if self.playing() { self.started().await } else { Ok(self.seats_changed()) }
+        if self.playing() {
+            return self.started().await;
+        }
+        self.seats_changed();
+        Ok(())
     }
 
     /// The game has just started.

@@ -17,7 +17,7 @@ pub enum Tell {
     /// Everything there is to know: replaces what the page has, whenever it comes.
     Welcome(Box<Welcome>),
     /// Something happened in the game.
-    Update(Update),
+    Update(Box<Update>),
     /// A seat was taken or left, the game started, a bot took over, someone came or went.
     Table {
         /// Number of this message.
