@@ -4,7 +4,7 @@
 
 use library::{Seating, Title};
 use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, TestCaseResult, TestRunner};
+use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use rules::{Budget, Options, Setup, Stream, Turn};
 use std::time::{Duration, Instant};
 use table::{Act, By, Level, LiveTable, Opening, Salt, Seed};
@@ -81,8 +81,15 @@ pub fn for_a_while<S: Strategy>(strategy: S, test: impl Fn(S::Value) -> TestCase
     let seconds =
         std::env::var("VEILLEE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5.0);
     let end = Instant::now() + Duration::from_secs_f64(seconds);
-    let config = Config { cases: 16, failure_persistence: None, ..Config::default() };
-    while Instant::now() < end {
-        TestRunner::new(config.clone()).run(&strategy, &test).unwrap_or_else(|failure| panic!("{failure}"));
+    // The same rounds every time, so that a failure is seen again; more seconds go further.
+    for round in 0.. {
+        let rng_seed = RngSeed::Fixed(round);
+        let config = Config { cases: 16, failure_persistence: None, rng_seed, ..Config::default() };
+        TestRunner::new(config)
+            .run(&strategy, &test)
+            .unwrap_or_else(|failure| panic!("round {round}: {failure}"));
+        if Instant::now() >= end {
+            break;
+        }
     }
 }
