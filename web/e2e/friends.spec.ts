@@ -44,6 +44,7 @@ test("two friends play to the end by an invitation link", async ({ visit }) => {
 
   await expect(anna.getByRole("heading", { name: "Partie nulle." })).toBeVisible();
   await expect(ben.getByRole("heading", { name: "The game is drawn." })).toBeVisible();
+  await expect(anna.getByRole("group", { name: "Actions" })).toBeHidden();
   // The reason leads to its clause.
   await ben.locator(".end").getByRole("button", { name: "Why?" }).click();
   await expect(ben.getByRole("dialog")).toContainText("NP-36");

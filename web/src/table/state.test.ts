@@ -130,6 +130,11 @@ describe("numbered messages", () => {
     expect([feed.gap, feed.last]).toEqual([false, 3]);
   });
 
+  test("the last update closes the table", () => {
+    const over = show(new Feed(), [welcome(1), update(2, 1, { turn: { over: true } })]);
+    expect(over?.table.stage).toBe("over");
+  });
+
   test("a draft stays while its decision is open", () => {
     const same = show(new Feed(), [welcome(1), update(2, 1, { decision: 1 })]);
     expect(same?.draft).toBe("half a sheet");

@@ -70,6 +70,8 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       const { step, view, told, turn, decision } = message;
       return {
         ...screen,
+        // A game that is over is over for its table, too; nothing else is told about that.
+        table: "over" in turn ? { ...screen.table, stage: "over" } : screen.table,
         step,
         view,
         log: [...screen.log, ...told],
