@@ -1,6 +1,6 @@
 # Le plateau des neuf pistes sur la page.
 
-neuf-pistes-web-board = Plateau : flèches pour se déplacer, Entrée pour choisir, Échap pour annuler
+neuf-pistes-web-board = Plateau : flèches pour se déplacer, Entrée pour choisir, Échap pour annuler
 neuf-pistes-web-empty = { $cell }, vide
 neuf-pistes-web-pawn = { $number ->
     [0] { $cell }, pion { $seat }
@@ -15,9 +15,9 @@ neuf-pistes-web-turn = Tourner le plateau
 neuf-pistes-web-list = Jouer depuis une liste
 neuf-pistes-web-moves = Coups joués
 neuf-pistes-web-home = { $home } sur 9 au camp
-neuf-pistes-web-next = prochain numéro : { $number }
-neuf-pistes-web-gates = portes adverses : { $count } sur { $cap }
-neuf-pistes-web-quiet = Sans progrès depuis { $quiet } coups ; nulle à { $limit }.
-neuf-pistes-web-repeated = Position vue { $times } fois ; nulle à { $limit }.
+neuf-pistes-web-next = prochain numéro : { $number }
+neuf-pistes-web-gates = portes adverses : { $count } sur { $cap }
+neuf-pistes-web-quiet = Sans progrès depuis { $quiet } coups ; nulle à { $limit }.
+neuf-pistes-web-repeated = Position vue { $times } fois ; nulle à { $limit }.
 neuf-pistes-web-so-far = Numéros déjà placés
 neuf-pistes-web-random = Compléter au hasard

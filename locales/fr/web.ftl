@@ -12,7 +12,7 @@ web-theme-dark = Passer en sombre
 web-guest = Invité
 # Une liste de noms pour les nouveaux venus, séparés par des points-virgules.
 web-guest-names = Loutre patiente; Hibou distrait; Renard poli; Castor têtu; Chouette ravie; Blaireau rêveur; Hérisson zélé; Mésange vive; Lièvre songeur; Cigogne calme; Marmotte futée; Pinson gai
-web-footer = Veillée : cinq jeux introuvables, une lampe allumée.
+web-footer = Veillée : cinq jeux introuvables, une lampe allumée.
 web-footer-about = Plateaux, équité, vie privée
 web-footer-api = Pour vos programmes
 web-loading = Un instant…
@@ -25,8 +25,8 @@ web-copied = Copié
 web-title-shelf = Veillée, jeux de société
 web-title-box = { $title } · Veillée
 web-title-table = { $title } · Veillée
-web-title-turn = À vous ! { $title } · Veillée
-web-title-replay = Revoir : { $title } · Veillée
+web-title-turn = À vous ! { $title } · Veillée
+web-title-replay = Revoir : { $title } · Veillée
 web-title-mine = Mes tables · Veillée
 web-title-account = Mon nom et mon compte · Veillée
 web-title-about = À propos · Veillée
@@ -42,7 +42,7 @@ web-nowhere-help = L’adresse est peut-être incomplète, ou la page a déména
 ## L’étagère
 
 web-shelf-title = Ouvrez une boîte, la lampe est allumée
-web-shelf-intro = Cinq jeux de société devenus introuvables, prêts à jouer à toute heure : entre amis, par un simple lien, ou contre des robots. Sans compte, sans installation.
+web-shelf-intro = Cinq jeux de société devenus introuvables, prêts à jouer à toute heure : entre amis, par un simple lien, ou contre des robots. Sans compte, sans installation.
 web-shelf-your-turn = On vous attend
 web-shelf-open = Ouvrir la boîte { $title }
 web-shelf-waiting = Tables qui cherchent du monde
@@ -61,7 +61,7 @@ web-players = { $min ->
    *[other] { $min } à { $max } joueurs
 }
 web-minutes = environ { $minutes } min
-web-weight = Difficulté : { $weight } sur 5
+web-weight = Difficulté : { $weight } sur 5
 web-play-now = Jouer tout de suite
 web-opening = On installe la table…
 web-open-box = Ouvrir la boîte
@@ -73,8 +73,8 @@ web-open-table = Ouvrir une table
 web-rules = Les règles
 web-board = Le plateau
 web-board-alt = Le plateau de { $title }
-web-board-made = Plateau redessiné par nos soins ; ce que la règle n’imprime pas a été reconstitué.
-web-board-correct = Vous avez la boîte ? Corrigez-nous.
+web-board-made = Plateau redessiné par nos soins ; ce que la règle n’imprime pas a été reconstitué.
+web-board-correct = Vous avez la boîte ? Corrigez-nous.
 web-box-unknown = Cette boîte n’est pas encore sur l’étagère.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
@@ -82,15 +82,15 @@ web-rules-found = { $count ->
     [one] Un article en parle.
    *[other] { $count } articles en parlent.
 }
-web-why = Pourquoi ?
+web-why = Pourquoi ?
 web-why-title = Article { $clause }
 web-why-unknown = Cet article n’est pas dans notre texte des règles.
 web-why-rules = Le lire dans les règles
 
-web-open-seats = Qui s’assoit où ?
+web-open-seats = Qui s’assoit où ?
 web-open-options = Variantes et options
-web-open-pace = À quel rythme ?
-web-open-who = Qui peut entrer ?
+web-open-pace = À quel rythme ?
+web-open-who = Qui peut entrer ?
 web-open-too-few = Il faut au moins { $min } places occupées.
 web-open-do = Ouvrir la table
 web-open-hint-invite = Vous pourrez ensuite inviter par un lien ou un code QR.
@@ -98,7 +98,7 @@ web-open-hint-start = La partie commencera dès que vous le direz.
 web-open-private = Sur invitation
 web-open-private-help = Seules les personnes qui ont le lien peuvent entrer.
 web-open-public = Ouverte à tous
-web-open-public-help = La table apparaît sur l’étagère ; le premier venu peut s’asseoir.
+web-open-public-help = La table apparaît sur l’étagère ; le premier venu peut s’asseoir.
 web-pace-none = Sans pendule
 web-pace-none-help = Chacun prend son temps.
 web-pace-live = En direct
@@ -134,36 +134,36 @@ web-lobby-waiting = { $free ->
    *[other] Il reste { $free } places libres.
 }
 web-lobby-full = Tout le monde est là.
-web-lobby-set = Qui joue { $seat } ?
+web-lobby-set = Qui joue { $seat } ?
 web-lobby-host-starts = La partie commencera quand la personne qui a ouvert la table le dira.
 web-sit = S’asseoir
 web-leave = Quitter la table
-web-sure-leave = Quitter la table ?
+web-sure-leave = Quitter la table ?
 web-sure-leave-help = Un robot jouera à votre place. Vous pourrez revenir et la reprendre tant que la partie dure.
 web-start = Commencer
 web-start-bots = Commencer avec des robots aux places libres
 web-invite = Inviter
-web-invite-help = Envoyez ce lien, ou montrez le code : un nom suffit pour s’asseoir.
+web-invite-help = Envoyez ce lien, ou montrez le code : un nom suffit pour s’asseoir.
 web-invite-link = Lien d’invitation
 web-invite-qr = Code QR du lien d’invitation
 web-contract = Avant de s’asseoir
 web-contract-pace = Rythme
-web-contract-none = Sans pendule : chacun prend son temps.
+web-contract-none = Sans pendule : chacun prend son temps.
 web-contract-live = { $minutes } min de réserve par joueur, { $seconds } s de plus à chaque coup.
 web-contract-days = { $hours } heures par décision.
 web-contract-length = Durée
 web-contract-leaving = Si quelqu’un part
 web-contract-leaving-help = Un robot joue à sa place jusqu’à son retour.
 web-contract-options = Options
-web-contract-option = { $name } : { $value }
+web-contract-option = { $name } : { $value }
 web-contract-usual = Les règles de la boîte, sans option.
 web-contract-fair = Équité
-web-contract-fair-help = Le hasard de cette table est scellé d’avance : comment le vérifier
+web-contract-fair-help = Le hasard de cette table est scellé d’avance : comment le vérifier
 
 ## La partie
 
 web-link-connecting = Connexion à la table…
-web-link-reconnecting = Connexion perdue, nouvelle tentative… Rien n’est perdu : la table est gardée.
+web-link-reconnecting = Connexion perdue, nouvelle tentative… Rien n’est perdu : la table est gardée.
 web-link-offline = Vous êtes hors ligne. La partie vous attend et reprendra dès votre retour.
 web-prompt-you = À vous.
 web-prompt-wait = On attend { $names }.
@@ -179,11 +179,11 @@ web-actions = Actions
 web-undo = Annuler mon coup
 web-hint = Un conseil
 web-hint-wait = Le robot réfléchit…
-web-hint-is = Un robot jouerait : { $action }
+web-hint-is = Un robot jouerait : { $action }
 web-take-back = Reprendre un coup
 web-draw = Proposer la nulle
 web-resign = Abandonner
-web-sure-resign = Abandonner la partie ?
+web-sure-resign = Abandonner la partie ?
 web-sure-resign-help = La victoire ira à l’adversaire.
 web-play-on = Continuer à jouer
 web-offer-draw = { $from } vous propose la nulle.
@@ -202,8 +202,8 @@ web-log-empty = La partie commence.
 web-log-since = Depuis votre départ
 web-talk = Discussion
 web-talk-all = tout le monde
-web-talk-to = À qui ?
-web-talk-private = Privé : { $names }
+web-talk-to = À qui ?
+web-talk-private = Privé : { $names }
 web-talk-say-all = Un mot pour tout le monde
 web-talk-send = Envoyer
 web-talk-empty = Personne n’a encore rien dit.
@@ -213,13 +213,13 @@ web-talk-new = nouveaux messages
 
 ## La fin et la relecture
 
-web-end-won = Vous avez gagné !
+web-end-won = Vous avez gagné !
 web-rematch = Revanche
 web-rematch-help = Pour la revanche, les camps sont échangés.
 web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-replay = Revoir la partie
-web-replay-of = Revoir : { $title }
+web-replay-of = Revoir : { $title }
 web-replay-as = Par les yeux de
 web-replay-full = tous, côte à côte
 web-replay-public = du public
@@ -230,10 +230,10 @@ web-replay-next = Un pas en avant
 web-replay-last = À la fin
 web-replay-run = Dérouler
 web-replay-pause = Pause
-web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
+web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
 web-replay-start = Le début de la partie.
 web-replay-quiet = Rien de visible à ce moment.
-web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie par ses phrases.
+web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie par ses phrases.
 web-replay-table = Retour à la table
 
 ## Mes tables, mon compte
@@ -248,10 +248,10 @@ web-account-name = Votre nom à table
 web-account-name-help = C’est celui que les autres voient. Vous pouvez en changer à tout moment.
 web-account-renamed = C’est noté.
 web-account-keep = Retrouver vos places ailleurs
-web-account-keep-help = Un compte est facultatif : il garde vos places d’un appareil à l’autre. Un nom et une phrase secrète suffisent, sans adresse électronique.
+web-account-keep-help = Un compte est facultatif : il garde vos places d’un appareil à l’autre. Un nom et une phrase secrète suffisent, sans adresse électronique.
 web-account-login-name = Nom du compte
 web-account-passphrase = Phrase secrète
-web-account-passphrase-help = Huit caractères au moins. Personne ne pourra la retrouver pour vous : notez-la.
+web-account-passphrase-help = Huit caractères au moins. Personne ne pourra la retrouver pour vous : notez-la.
 web-account-login = Se connecter
 web-account-create = Créer ce compte
 web-account-created = Votre compte est créé, vos places y sont rattachées.
