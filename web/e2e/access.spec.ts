@@ -64,6 +64,10 @@ for (const [place, go] of Object.entries(places)) {
     await page.waitForLoadState("networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // Colours that are still on their way from day to night are nobody's colours.
+      await page.waitForFunction(
+        () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === "running"),
+      );
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),

@@ -14,6 +14,7 @@ test("a whole game with the keyboard alone", async ({ visit }) => {
   };
 
   await page.goto("/");
+  await expect(page.getByRole("link", { name: /Ouvrir la boîte/ }).first()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("Aller au contenu");
   await press(/Ouvrir la boîte.*pistes/, "link");

@@ -82,7 +82,7 @@ test("a move can be dragged, a hint asked for, and a refusal names its clause", 
 
   // A hint names a legal move and plays nothing.
   await page.getByRole("button", { name: "Un conseil" }).click();
-  await expect(page.getByText(/Un robot jouerait : [a-i]\d+-[a-i]\d+/)).toBeVisible();
+  await expect(page.getByText(/Un robot jouerait\s: [a-i]\d+-[a-i]\d+/)).toBeVisible();
 
   // Dragged to where it lands.
   await trails.cell("b3").scrollIntoViewIfNeeded();
