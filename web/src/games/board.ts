@@ -26,6 +26,10 @@ export interface BoardProps {
   picked: readonly (readonly string[])[];
   /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent. */
   pick: (tokens: readonly string[], slot?: number) => void;
+  /** My half-made answer to this decision as the server keeps it; only I can read it. */
+  draft: string | null;
+  /** Keeps a half-made answer: written as an action, it counts as the answer when the clock runs out. */
+  saveDraft: (text: string) => void;
   /** Tries an action as text, so that the referee can say why it is not allowed. */
   attempt: (action: string) => void;
   /** What just happened, for animation. */

@@ -58,6 +58,13 @@ export class Live {
     if (this.prompt && !this.busy) void this.#do({ t: "answer", decision: this.prompt.decision, action });
   };
 
+  /** Keeps a half-made answer on the server, where it outlives this page. */
+  saveDraft = (text: string): void => {
+    if (!this.screen?.you.seat || (this.screen.draft ?? "") === text) return;
+    this.screen = { ...this.screen, draft: text };
+    void this.#ask({ t: "draft", text });
+  };
+
   /** Could what is picked be sent? */
   get ready(): boolean {
     return this.prompt !== null && ready(this.prompt, this.picked);
