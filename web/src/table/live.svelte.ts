@@ -39,9 +39,9 @@ export class Live {
 
   /**
    * Picks these tokens in a slot, from its beginning. A move that leaves nothing to choose is sent; an answer
-   * that will lie sealed beside others is only sent when asked to.
+   * that will lie sealed beside others, or that the board holds back, is only sent when asked to.
    */
-  pick = (tokens: readonly string[], slot = 0): void => {
+  pick = (tokens: readonly string[], slot = 0, hold = false): void => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
     if (!prompt || !asked || this.busy) return;
@@ -49,8 +49,8 @@ export class Live {
     if (!here) return;
     this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
-    if (!here.options) void this.#expand(prompt, slot, tokens);
-    else if (!this.#sealing && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+    if (!here.options) void this.#expand(prompt, slot, tokens, hold);
+    else if (!hold && !this.#sealing && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
   };
 
   /** Sends an action as text: a move that the prompt does not offer, to be told why not. */
@@ -75,8 +75,9 @@ export class Live {
     const { prompt } = this;
     if (!prompt) return;
     const picks = prompt.slots.map((_, at) => [...(this.picked[at] ?? [])]);
-    await this.#do({ t: "answer", decision: prompt.decision, picks });
-    this.picked = [];
+    const taken = await this.#do({ t: "answer", decision: prompt.decision, picks });
+    // A sheet of many blanks that did not arrive is not to be written again.
+    if (taken || prompt.slots.length === 1) this.picked = [];
   }
 
   get #sealing(): boolean {
@@ -84,12 +85,12 @@ export class Live {
     return turn !== null && turn !== undefined && "decide" in turn && turn.decide.length > 1;
   }
 
-  undo = (): Promise<void> => this.#do({ t: "undo" });
-  unseal = (): Promise<void> => this.#do({ t: "unseal" });
-  resign = (): Promise<void> => this.#do({ t: "resign" });
-  offer = (kind: Offered): Promise<void> => this.#do({ t: "offer", kind });
-  accept = (): Promise<void> => this.#do({ t: "accept" });
-  decline = (): Promise<void> => this.#do({ t: "decline" });
+  undo = (): Promise<boolean> => this.#do({ t: "undo" });
+  unseal = (): Promise<boolean> => this.#do({ t: "unseal" });
+  resign = (): Promise<boolean> => this.#do({ t: "resign" });
+  offer = (kind: Offered): Promise<boolean> => this.#do({ t: "offer", kind });
+  accept = (): Promise<boolean> => this.#do({ t: "accept" });
+  decline = (): Promise<boolean> => this.#do({ t: "decline" });
 
   /** Says something; answers whether it was heard. */
   say = async (room: Room, text: string): Promise<boolean> => (await this.#ask({ t: "say", room, text })).ok;
@@ -144,11 +145,13 @@ export class Live {
     if (this.#feed.gap) void this.#socket?.ask({ t: "resume", after: this.#feed.last });
   }
 
-  async #do(question: Question): Promise<void> {
+  /** Asks for something that changes the table; answers whether it was taken. */
+  async #do(question: Question): Promise<boolean> {
     this.busy = true;
     this.problem = undefined;
-    await this.#ask(question);
+    const { ok } = await this.#ask(question);
     this.busy = false;
+    return ok;
   }
 
   async #ask(question: Question): Promise<Outcome> {
@@ -157,7 +160,7 @@ export class Live {
     return outcome;
   }
 
-  async #expand(prompt: Prompt, slot: number, picked: readonly string[]): Promise<void> {
+  async #expand(prompt: Prompt, slot: number, picked: readonly string[], hold: boolean): Promise<void> {
     const outcome = await this.#ask({ t: "pick", slot, picked: [...picked] });
     if (!outcome.ok || outcome.reply.t !== "next" || this.prompt?.decision !== prompt.decision) return;
     const { options, complete } = outcome.reply;
@@ -165,7 +168,7 @@ export class Live {
       at === slot ? { ...asked, tree: graft(asked.tree, picked, options, complete) } : asked,
     );
     this.prompt = { ...this.prompt, slots };
-    this.pick(picked, slot);
+    this.pick(picked, slot, hold);
   }
 }
 

@@ -1,0 +1,117 @@
+# The map, the sheet and the reading on the page.
+
+africa-web-tabs = What the screen shows
+africa-web-tab-map = Map
+africa-web-tab-sheet = Sheet
+africa-web-tab-reading = Reading
+
+## The map
+
+africa-web-map = Map of Africa: a button for each territory, and the embassies
+africa-web-closer = Enlarge the map
+africa-web-further = Reduce the map
+africa-web-close = Close
+africa-web-colony = colony
+africa-web-squares = { $filled } / { $squares } { $squares ->
+    [one] square
+   *[other] squares
+}
+africa-web-coastal = coastal
+africa-web-inland = inland
+africa-web-empty-coast = empty coast
+africa-web-nobody = nobody
+africa-web-neighbours = Neighbours:
+africa-web-declared = { $war ->
+    [war] war on { $country }
+   *[alliance] alliance to { $country }
+}
+africa-web-removed = Removed at the last reading: { $countries }.
+africa-web-touch = Touch a neighbour to explore it, or { $place } again to develop.
+africa-web-land-here = Land here
+africa-web-land-here-not = Do not land here
+africa-web-embassy = Embassy: { $country }
+africa-web-embassy-mine = { $war ->
+    [war] Your pawn there will show the cannon
+   *[alliance] Your pawn there will show the dove
+}
+africa-web-embassy-shown = { $war ->
+    [war] War declared by { $countries }
+   *[alliance] Alliance declared by { $countries }
+}
+africa-web-list = The map as a list
+africa-web-territory = Territory
+africa-web-squares-head = Squares
+africa-web-presences = Presences
+africa-web-embassies = The declarations
+africa-web-declarations-of = Turn of
+africa-web-from-to = From \ to
+africa-web-relation = { $war ->
+    [war] war
+   *[alliance] alliance
+}
+africa-web-no-declarations = Nothing has been declared yet.
+
+## The sheet
+
+africa-web-diplomacy = Time to talk: promise and bargain, the sheet comes next.
+africa-web-ready = Ready to write
+africa-web-use-hint = Fill in the sheet like this
+africa-web-sheet = Order sheet
+africa-web-sheet-of = Sheet of
+africa-web-yours = { $country } (you)
+africa-web-whole-sheet = The whole sheet
+africa-web-ship = Ship
+africa-web-no-coast = No coast is empty
+africa-web-unordered = { $count ->
+    [one] One presence without an order.
+   *[other] { $count } presences without an order.
+}
+africa-web-war-letter = W
+africa-web-alliance-letter = A
+africa-web-pawnless = Void: no presence pawn left.
+africa-web-pawnless-rows = There will be no presence pawn left for: { $rows }.
+africa-web-sheet-help = Your draft is kept as you write. What is not written counts as “nothing” and “alliance”. Seal your sheet when it is ready; you can take it back until the last one is in.
+
+## The reading
+
+africa-web-reading = Reading of the orders
+africa-web-no-reading = No sheet has been read yet.
+africa-web-reading-of = Reading of the turn
+africa-web-reading-year = Reading of { $year }
+africa-web-reread = Replay the last reading ({ $year })
+africa-web-chapter-sheet = Orders
+africa-web-chapter-ships = Ships
+africa-web-chapter-declaration = Embassies
+africa-web-chapter-conflict = Conflicts
+africa-web-chapter-colony = Colonies
+africa-web-step-sheet = The sheet: { $country }
+africa-web-step-ships = The ships
+africa-web-step-declaration = The declarations: { $country }
+africa-web-step-conflict = Conflict: { $place }
+africa-web-step-colony = Colony: { $place }
+africa-web-step-close = End of the turn
+africa-web-progress = Step { $at } of { $of }
+africa-web-back = Previous step
+africa-web-next = Next
+africa-web-play = Play
+africa-web-pause = Pause
+africa-web-again = Once more
+africa-web-skip = Skip
+africa-web-done = Back to the map
+
+## The points
+
+africa-web-years = The turns
+africa-web-country = Country
+africa-web-score = Points
+africa-web-score-now = If the game ended now
+africa-web-alone = 8 ×
+africa-web-alone-long = Colonies of one's own, 8 points each
+africa-web-shared = 3 ×
+africa-web-shared-long = Shared colonies, 3 points each
+africa-web-allies = All.
+africa-web-allies-long = Alliances received at the last reading, 1 point each if the turn is the last
+africa-web-total = Total
+africa-web-pawns = Left
+africa-web-pawns-long = Presences in stock
+africa-web-figures = Colonies founded: { $used } of { $all }.

@@ -1,0 +1,91 @@
+import type { Prompt, PromptSlot } from "../../net/wire";
+import { pickAt, place } from "../../table/prompt";
+import { idOf, type View } from "./view";
+
+type Picked = readonly (readonly string[])[];
+
+export const DEVELOP = "D";
+export const NOTHING = "nothing";
+export const WAR = "war";
+export const ALLIANCE = "alliance";
+
+/** A line of the form: a row, the ship, or a relation. */
+export type Line = { slot: PromptSlot; at: number; picked: string | undefined };
+
+/** The lines of the form by what they are about: a territory's id, `ship`, or a country's id. */
+export function linesOf(prompt: Prompt | null, picked: Picked): ReadonlyMap<string, Line> {
+  const slots = prompt?.slots ?? [];
+  return new Map(slots.map((slot, at) => [idOf(slot.id) ?? slot.id, { slot, at, picked: picked[at]?.[0] }]));
+}
+
+/** The picked tokens as the notation writes a sheet; a draft in these words counts when the clock runs out. */
+export function written(prompt: Prompt, picked: Picked): string {
+  const entries: string[] = [];
+  const relations: Record<string, string[]> = { [WAR]: [], [ALLIANCE]: [] };
+  for (const [at, slot] of prompt.slots.entries()) {
+    const token = picked[at]?.[0];
+    if (token === undefined) continue;
+    if (slot.id === "ship") entries.push(`ship ${token}`);
+    else if (relations[token]) relations[token].push(slot.id);
+    else entries.push(idOf(token) ? `${slot.id}>${token}` : `${slot.id} ${token}`);
+  }
+  for (const [relation, countries] of Object.entries(relations)) {
+    if (countries.length > 0) entries.push([relation, ...countries].join(" "));
+  }
+  return entries.join("; ");
+}
+
+/** What such words say, by slot. */
+export function entries(words: string): ReadonlyMap<string, string> {
+  const tokens = new Map<string, string>();
+  for (const entry of words.split(";").map((entry) => entry.trim())) {
+    const [head = "", ...rest] = entry.split(" ");
+    const [from, to] = entry.split(">");
+    if (head === "ship") tokens.set("ship", rest.join(" "));
+    else if (head === WAR || head === ALLIANCE) for (const country of rest) tokens.set(country, head);
+    else if (from && to) tokens.set(from.trim(), to.trim());
+    else if (rest.length > 0) tokens.set(entry.slice(0, entry.lastIndexOf(" ")), rest.at(-1)!);
+  }
+  return tokens;
+}
+
+/** The tokens to pick for such words, slot by slot; what the prompt does not offer is left out. */
+export function read(prompt: Prompt, words: string): string[][] {
+  const tokens = entries(words);
+  return prompt.slots.map((slot) => {
+    const token = tokens.get(slot.id);
+    return token !== undefined && place(slot.tree, [token]) ? [token] : [];
+  });
+}
+
+/** What there is to say about a picked order: that it can have no effect, that pawns may run out. */
+export const remark = (line: Line) => (line.picked ? pickAt(line.slot.tree, [line.picked])?.hint : undefined);
+
+/**
+ * The rows whose expeditions, and the ship (`ship`), find no pawn left if all goes as written. In the order of the
+ * sheet, or of the destinations where the table plays so.
+ */
+export function withoutPawn(
+  view: View,
+  seat: number,
+  lines: ReadonlyMap<string, Line>,
+  byDestination: boolean,
+): string[] {
+  const order = view.map.map(({ at }) => at);
+  const own = new Set(view.map.filter((place) => (place.present >> seat) & 1).map(({ at }) => at));
+  const sent = order.flatMap((row) => {
+    const to = idOf(lines.get(row)?.picked ?? "");
+    return to ? [{ row, to }] : [];
+  });
+  if (byDestination) sent.sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
+  const ship = idOf(lines.get("ship")?.picked ?? "");
+  if (ship) sent.push({ row: "ship", to: ship });
+  let left = view.countries[seat]?.pawns_left ?? 0;
+  return sent.flatMap(({ row, to }) => {
+    if (own.has(to)) return [];
+    if (left === 0) return [row];
+    left--;
+    own.add(to);
+    return [];
+  });
+}

@@ -1,0 +1,240 @@
+import type { Told } from "../../net/wire";
+import { seatsIn, type Sheet, type View } from "./view";
+
+/** The events of `crates/games/africa/src/event.rs` that change or explain the map. */
+export type Event =
+  | { event: "placed"; seat: number; at: string }
+  | { event: "turn_began"; year: number }
+  | { event: "sheet_read"; seat: number; sheet: Sheet }
+  | { event: "developed"; seat: number; at: string; filled: number }
+  | { event: "development_lost"; seat: number; at: string }
+  | { event: "explored" | "already_there" | "expedition_void"; seat: number; from: string; at: string }
+  | { event: "landed" | "landing_void"; seat: number; at: string }
+  | { event: "declared"; seat: number; war: number }
+  | ({ event: "judged"; at: string } & Verdict)
+  | { event: "founded"; at: string; owners: number }
+  | { event: "disputed"; at: string; present: number }
+  | { event: "pawns_left" | "ended" | "talk_ended" | "went_absent" | "came_back" };
+
+export interface Verdict {
+  seat: number;
+  present: number;
+  wars: number;
+  alliances: number;
+  stays: boolean;
+}
+
+export interface Ground {
+  present: number;
+  filled: number;
+  colony: boolean;
+}
+
+/** What lies on the map at one moment, and what is pointed at. */
+export interface Scene {
+  ground: Readonly<Record<string, Ground>>;
+  /** By country: whom it shows the cannon; `null` while its pawns show nothing. */
+  declared: readonly (number | null)[];
+  /** Territories in the light. */
+  focus: readonly string[];
+  /** Expeditions under way, and ships (from the sea). */
+  routes: readonly { seat: number; from: string | null; to: string; vain: boolean }[];
+  verdicts: Readonly<Record<string, readonly Verdict[]>>;
+  /** Whose pawns are being turned. */
+  turning: number | null;
+}
+
+export type Kind = "sheet" | "ships" | "declaration" | "conflict" | "colony" | "close";
+
+/** A moment of the reading: what is said, and the map while it is said. */
+export interface Step {
+  kind: Kind;
+  seat: number | null;
+  at: string | null;
+  lines: Told[];
+  scene: Scene;
+}
+
+export interface Reading {
+  year: number;
+  steps: Step[];
+}
+
+type Group = Omit<Step, "scene"> & { events: Event[] };
+
+const eventOf = (told: Told) => told.event as Event | null;
+
+/** The view as a scene, as it lies before everybody. */
+export function still(view: View): Scene {
+  const ground = Object.fromEntries(
+    view.map.map(({ at, present, filled, colony }) => [at, { present, filled, colony }]),
+  );
+  const last = view.past.at(-1);
+  const declared = view.countries.map((_, seat) => last?.sheets[seat]?.war ?? null);
+  return { ground, declared, focus: [], routes: [], verdicts: {}, turning: null };
+}
+
+/** Every turn that was read, as far as the log goes back; the last one last. */
+export function readings(view: View, log: readonly Told[]): Reading[] {
+  const parts = split(log);
+  let after = still(view).ground;
+  const built: Reading[] = [];
+  for (const { year, groups } of parts.toReversed()) {
+    const events = groups.flatMap((group) => group.events);
+    const before = events.toReversed().reduce(undo, after);
+    const past = view.past.find((turn) => turn.year === year);
+    const earlier = view.past[view.past.indexOf(past!) - 1];
+    const shown = view.countries.map((_, seat) => earlier?.sheets[seat]?.war ?? null);
+    built.unshift({ year, steps: play(groups, before, shown) });
+    after = before;
+  }
+  return built;
+}
+
+/** The parts of the log that tell of a reading, each with its year. One whose beginning was cut off is left out. */
+function split(log: readonly Told[]): { year: number; groups: Group[] }[] {
+  const parts: { year: number; groups: Group[] }[] = [];
+  let year: number | undefined;
+  let open = false;
+  for (const told of log) {
+    const event = eventOf(told);
+    if (!event) continue;
+    if (event.event === "turn_began") {
+      year = event.year;
+      open = false;
+    } else if (event.event === "sheet_read" && !open && year !== undefined) {
+      parts.push({ year, groups: [] });
+      open = true;
+    }
+    if (open) add(parts.at(-1)!.groups, told, event);
+  }
+  return parts;
+}
+
+/** One step a sheet, one for all ships, one a declaration, one a territory in dispute, one a colony, one to close. */
+function add(groups: Group[], told: Told, event: Event): void {
+  const kind = kindOf(event);
+  const seat = kind === "sheet" || kind === "declaration" ? (event as { seat: number }).seat : null;
+  const at = kind === "conflict" || kind === "colony" ? (event as { at: string }).at : null;
+  const last = groups.at(-1);
+  if (last && last.kind === kind && last.seat === seat && last.at === at) {
+    last.lines.push(told);
+    last.events.push(event);
+  } else {
+    groups.push({ kind, seat, at, lines: [told], events: [event] });
+  }
+}
+
+function kindOf({ event }: Event): Kind {
+  switch (event) {
+    case "landed":
+    case "landing_void":
+      return "ships";
+    case "declared":
+      return "declaration";
+    case "judged":
+      return "conflict";
+    case "founded":
+    case "disputed":
+      return "colony";
+    case "pawns_left":
+    case "ended":
+      return "close";
+    default:
+      return "sheet";
+  }
+}
+
+type GroundOf = Readonly<Record<string, Ground>>;
+
+const change = (ground: GroundOf, at: string, by: (here: Ground) => Partial<Ground>): GroundOf => ({
+  ...ground,
+  [at]: { ...ground[at]!, ...by(ground[at]!) },
+});
+
+function carry(ground: GroundOf, event: Event): GroundOf {
+  switch (event.event) {
+    case "developed":
+      return change(ground, event.at, () => ({ filled: event.filled }));
+    case "explored":
+    case "landed":
+      return change(ground, event.at, ({ present }) => ({ present: present | (1 << event.seat) }));
+    case "judged":
+      return event.stays
+        ? ground
+        : change(ground, event.at, ({ present }) => ({ present: present & ~(1 << event.seat) }));
+    case "founded":
+      return change(ground, event.at, () => ({ colony: true }));
+    default:
+      return ground;
+  }
+}
+
+function undo(ground: GroundOf, event: Event): GroundOf {
+  switch (event.event) {
+    case "developed":
+      return change(ground, event.at, () => ({ filled: event.filled - 1 }));
+    case "explored":
+    case "landed":
+      return change(ground, event.at, ({ present }) => ({ present: present & ~(1 << event.seat) }));
+    case "judged":
+      return event.stays
+        ? ground
+        : change(ground, event.at, ({ present }) => ({ present: present | (1 << event.seat) }));
+    case "founded":
+      return change(ground, event.at, () => ({ colony: false }));
+    default:
+      return ground;
+  }
+}
+
+function play(groups: readonly Group[], before: GroundOf, shown: readonly (number | null)[]): Step[] {
+  let ground = before;
+  let declared = shown;
+  return groups.map(({ events, ...group }) => {
+    const [was, is] = [ground, events.reduce(carry, ground)];
+    ground = is;
+    for (const event of events) {
+      if (event.event === "declared") declared = declared.map((war, seat) => (seat === event.seat ? event.war : war));
+    }
+    // Whoever is judged still stands while the verdict is read.
+    const scene: Scene = {
+      ground: group.kind === "conflict" ? was : is,
+      declared,
+      focus: [...new Set(events.flatMap((event) => ("at" in event ? [event.at] : [])))],
+      routes: events.flatMap(routeOf),
+      verdicts: group.at && group.kind === "conflict" ? { [group.at]: events as unknown as Verdict[] } : {},
+      turning: group.kind === "declaration" ? group.seat : null,
+    };
+    return { ...group, scene };
+  });
+}
+
+function routeOf(event: Event): Scene["routes"] {
+  switch (event.event) {
+    case "explored":
+    case "already_there":
+    case "expedition_void":
+      return [{ seat: event.seat, from: event.from, to: event.at, vain: event.event !== "explored" }];
+    case "landed":
+    case "landing_void":
+      return [{ seat: event.seat, from: null, to: event.at, vain: event.event !== "landed" }];
+    default:
+      return [];
+  }
+}
+
+/** Who was removed where at the last reading. */
+export function removals(reading: Reading | undefined, at: string): number[] {
+  const verdicts = reading?.steps.flatMap((step) => step.scene.verdicts[at] ?? []) ?? [];
+  return verdicts.filter(({ stays }) => !stays).map(({ seat }) => seat);
+}
+
+/** How long a step stays on screen, in milliseconds: the more is said, the longer. */
+export const pause = (step: Step): number => Math.min(1300 + 500 * step.lines.length, 6000);
+
+/** Did these lines tell of a reading? */
+export const readAloud = (told: readonly Told[]): boolean => told.some((line) => eventOf(line)?.event === "sheet_read");
+
+/** Who stood in a territory. */
+export const present = (ground: Ground): number[] => seatsIn(ground.present);
