@@ -76,8 +76,8 @@ kilimandjaro-ask-send = An exchange! Whom do you send back to a village?
 # The choices
 kilimandjaro-pick-counter = Lay { $counter }
 kilimandjaro-pick-card = { $card }
-kilimandjaro-pick-own-pile = Your pile { $pile }, on { $card }
-kilimandjaro-pick-pile = { $seat }’s pile { $pile }, on { $card }
+kilimandjaro-pick-own-pile = Your pile { $pile }, with { $card } on top
+kilimandjaro-pick-pile = { $seat }’s pile { $pile }, with { $card } on top
 kilimandjaro-pick-eat = Eat the banana
 kilimandjaro-pick-stay = Stay on space { $space }
 kilimandjaro-pick-swap = Change places with { $seat }, space { $space }

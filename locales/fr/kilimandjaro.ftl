@@ -1,7 +1,7 @@
 # Au pied du Kilimandjaro
 
 kilimandjaro-title = Au pied du Kilimandjaro
-kilimandjaro-blurb = Deux à quatre expéditions courent vers le camp de base, en canoë, en jeep, à pied ou à dos de mule. Une carte par tour : pour aller plus loin, ou pour ralentir ceux qui vous devancent. Gare aux lions cachés le long du chemin !
+kilimandjaro-blurb = Deux à quatre expéditions courent vers le camp de base, en canoë, en jeep, à pied ou à dos de mule. Une carte par tour : pour aller plus loin, ou pour ralentir ceux qui vous devancent. Gare aux lions cachés le long du chemin !
 
 kilimandjaro-seat-red = Rouge
 kilimandjaro-seat-blue = Bleu
@@ -59,25 +59,25 @@ kilimandjaro-card-mule7 = mule 7
 kilimandjaro-stage-setup = Mise en place
 kilimandjaro-stage-lay = Pose des jetons
 kilimandjaro-stage-race = La course
-kilimandjaro-stage-last-cards = La course : la pioche est vide
+kilimandjaro-stage-last-cards = La course : la pioche est vide
 kilimandjaro-stage-over = La partie est finie
 
 # Ce qui est demandé
 kilimandjaro-ask-lay = Posez un de vos jetons, face cachée, sur une case libre du chemin.
-kilimandjaro-ask-play = Jouez une carte : sur une de vos piles, ou sur celle d’une expédition qui vous devance.
-kilimandjaro-ask-move = De combien de cases avancez-vous ? De 1 à { $reach }.
-kilimandjaro-ask-banana = Une banane ! Voulez-vous avancer encore de { $distance ->
+kilimandjaro-ask-play = Jouez une carte : sur une de vos piles, ou sur celle d’une expédition qui vous devance.
+kilimandjaro-ask-move = De combien de cases avancez-vous ? De 1 à { $reach }.
+kilimandjaro-ask-banana = Une banane ! Voulez-vous avancer encore de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-} ?
-kilimandjaro-ask-swap = Un échange ! Avec qui voulez-vous changer de place ?
-kilimandjaro-ask-send = Un échange ! Qui renvoyez-vous au village ?
+} ?
+kilimandjaro-ask-swap = Un échange ! Avec qui voulez-vous changer de place ?
+kilimandjaro-ask-send = Un échange ! Qui renvoyez-vous au village ?
 
 # Les choix
 kilimandjaro-pick-counter = Poser { $counter }
 kilimandjaro-pick-card = { $card }
-kilimandjaro-pick-own-pile = Votre pile { $pile }, sur { $card }
-kilimandjaro-pick-pile = Pile { $pile } de { $seat }, sur { $card }
+kilimandjaro-pick-own-pile = Votre pile { $pile } (dessus : { $card })
+kilimandjaro-pick-pile = Pile { $pile } de { $seat } (dessus : { $card })
 kilimandjaro-pick-eat = Manger la banane
 kilimandjaro-pick-stay = Rester sur la case { $space }
 kilimandjaro-pick-swap = Changer avec { $seat }, case { $space }
@@ -92,12 +92,12 @@ kilimandjaro-hint-move = { $distance ->
 kilimandjaro-hint-move-there = { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, jusqu’à { $space } : { $there }
+}, jusqu’à { $space } : { $there }
 kilimandjaro-hint-reach = jusqu’à { $reach ->
     [one] { $reach } case
    *[other] { $reach } cases
 }
-kilimandjaro-hint-cover = { $seat } : de { $before } à { $after }. Vous : { $move }
+kilimandjaro-hint-cover = { $seat } : de { $before } à { $after }. Vous : { $move }
 kilimandjaro-hint-gain = vous gagnez { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -107,7 +107,7 @@ kilimandjaro-hint-lose = vous perdez { $count ->
    *[other] { $count } cases
 }
 kilimandjaro-hint-send = de { $from } à { $to }
-kilimandjaro-there-camp = le camp de base !
+kilimandjaro-there-camp = le camp de base !
 kilimandjaro-there-village = un village
 kilimandjaro-there-unknown = un jeton caché (si c’est un lion, retour à { $village })
 kilimandjaro-there-banana = une banane
@@ -115,17 +115,17 @@ kilimandjaro-there-lion = un lion, retour à { $village }
 kilimandjaro-there-exchange = un échange
 
 # Ce qui se passe
-kilimandjaro-dealer = { $seat } donne ; { $first } commence.
+kilimandjaro-dealer = { $seat } donne ; { $first } commence.
 kilimandjaro-counters-dealt = Les jetons sont distribués, face cachée.
-kilimandjaro-counters-dealt-aside = Les jetons sont distribués, face cachée ; l’un d’eux est mis de côté sans être vu.
+kilimandjaro-counters-dealt-aside = Les jetons sont distribués, face cachée ; l’un d’eux est mis de côté sans être vu.
 kilimandjaro-counters-dealt-mine = Les jetons sont distribués. Vous recevez { $counters }.
-kilimandjaro-counters-dealt-mine-aside = Les jetons sont distribués ; l’un d’eux est mis de côté sans être vu. Vous recevez { $counters }.
+kilimandjaro-counters-dealt-mine-aside = Les jetons sont distribués ; l’un d’eux est mis de côté sans être vu. Vous recevez { $counters }.
 kilimandjaro-laid = { $seat } pose un jeton caché sur la case { $space }.
 kilimandjaro-laid-mine = { $seat } pose { $counter } sur la case { $space }.
-kilimandjaro-cards-dealt = Les cartes sont distribuées : trois visibles, trois en main.
-kilimandjaro-cards-dealt-mine = Les cartes sont distribuées. En main : { $cards }.
-kilimandjaro-played-own = { $seat } joue { $card } sur sa pile { $pile } : { $before } → { $after }.
-kilimandjaro-played-on = { $seat } joue { $card } sur la pile { $pile } de { $on } : { $before } → { $after }.
+kilimandjaro-cards-dealt = Les cartes sont distribuées : trois visibles, trois en main.
+kilimandjaro-cards-dealt-mine = Les cartes sont distribuées. En main : { $cards }.
+kilimandjaro-played-own = { $seat } joue { $card } sur sa pile { $pile } : { $before } → { $after }.
+kilimandjaro-played-on = { $seat } joue { $card } sur la pile { $pile } de { $on } : { $before } → { $after }.
 kilimandjaro-moved = { $seat } avance de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -134,22 +134,22 @@ kilimandjaro-moved-again = { $seat } mange la banane et avance encore de { $dist
     [one] { $distance } case
    *[other] { $distance } cases
 }, jusqu’à { $space }.
-kilimandjaro-turned = { $seat } retourne le jeton de la case { $space } : { $counter } !
+kilimandjaro-turned = { $seat } retourne le jeton de la case { $space } : { $counter } !
 kilimandjaro-met = { $seat } s’arrête sur { $counter }, case { $space }.
 kilimandjaro-chased = Le lion chasse { $seat } jusqu’au village, case { $space }.
 kilimandjaro-stayed-banana = { $seat } laisse la banane.
 kilimandjaro-stayed-exchange = { $seat } renonce à l’échange, qui reste visible.
-kilimandjaro-swapped = { $seat } et { $with } changent de place : { $seat } sur { $to }, { $with } sur { $back }. L’échange quitte le jeu.
+kilimandjaro-swapped = { $seat } et { $with } changent de place : { $seat } sur { $to }, { $with } sur { $back }. L’échange quitte le jeu.
 kilimandjaro-sent = { $seat } renvoie { $whom } de { $from } au village, case { $to }. L’échange quitte le jeu.
-kilimandjaro-useless-swap = Personne avec qui changer de place : { $seat } laisse l’échange sur sa case.
-kilimandjaro-useless-send = Personne à renvoyer : { $seat } laisse l’échange sur sa case.
+kilimandjaro-useless-swap = Personne avec qui changer de place : { $seat } laisse l’échange sur sa case.
+kilimandjaro-useless-send = Personne à renvoyer : { $seat } laisse l’échange sur sa case.
 kilimandjaro-drew = { $seat } pioche une carte. { $left ->
-    [0] La pioche est vide !
+    [0] La pioche est vide !
     [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
 kilimandjaro-drew-mine = { $seat } pioche { $card }. { $left ->
-    [0] La pioche est vide !
+    [0] La pioche est vide !
     [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
@@ -158,9 +158,9 @@ kilimandjaro-left = { $seat } quitte la partie.
 
 # La fin
 kilimandjaro-end-camp = Une expédition atteint le camp de base.
-kilimandjaro-end-furthest = Toutes les cartes sont jouées : l’expédition la plus avancée gagne.
-kilimandjaro-end-tie-break = Toutes les cartes sont jouées, plusieurs expéditions sont à égalité : gagne celle qui irait le plus loin au tour suivant.
-kilimandjaro-end-shared = Toutes les cartes sont jouées et rien ne départage les premiers : la victoire est partagée.
+kilimandjaro-end-furthest = Toutes les cartes sont jouées : l’expédition la plus avancée gagne.
+kilimandjaro-end-tie-break = Toutes les cartes sont jouées, plusieurs expéditions sont à égalité : gagne celle qui irait le plus loin au tour suivant.
+kilimandjaro-end-shared = Toutes les cartes sont jouées et rien ne départage les premiers : la victoire est partagée.
 kilimandjaro-end-deserted = Tout le monde a quitté la partie.
 kilimandjaro-score-space = Case atteinte
 
@@ -173,66 +173,66 @@ kilimandjaro-now-swap = Il faut dire avec qui vous changez de place, ou rester.
 kilimandjaro-now-send = Il faut choisir qui retourne au village.
 kilimandjaro-now-chance = C’est au hasard de décider.
 kilimandjaro-now-over = La partie est finie.
-kilimandjaro-no-such-counter = Vous n’avez pas (ou plus) ce jeton à poser : { $counter }.
-kilimandjaro-off-path = La case { $space } n’est pas sur le chemin : les jetons se posent de 1 à 99.
-kilimandjaro-on-village = La case { $space } est un village : on n’y pose pas de jeton.
+kilimandjaro-no-such-counter = Vous n’avez pas (ou plus) ce jeton à poser : { $counter }.
+kilimandjaro-off-path = La case { $space } n’est pas sur le chemin : les jetons se posent de 1 à 99.
+kilimandjaro-on-village = La case { $space } est un village : on n’y pose pas de jeton.
 kilimandjaro-taken = Il y a déjà un jeton sur la case { $space }.
-kilimandjaro-beside = La case { $space } touche le jeton de la case { $next } : deux jetons ne peuvent pas être côte à côte.
-kilimandjaro-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-kilimandjaro-no-such-pile = Chacun a trois piles ; il n’y a pas de pile { $pile }.
+kilimandjaro-beside = La case { $space } touche le jeton de la case { $next } : deux jetons ne peuvent pas être côte à côte.
+kilimandjaro-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+kilimandjaro-no-such-pile = Chacun a trois piles ; il n’y a pas de pile { $pile }.
 kilimandjaro-no-such-seat = Il n’y a pas de joueur { $number } à cette table.
-kilimandjaro-not-ahead = { $seat } ne vous devance pas : on ne couvre que les cartes de ceux qui sont devant.
+kilimandjaro-not-ahead = { $seat } ne vous devance pas : on ne couvre que les cartes de ceux qui sont devant.
 kilimandjaro-out-of-reach = On avance de 1 à { $reach } cases, pas de { $distance }.
 kilimandjaro-oneself = Il faut choisir une autre expédition que la vôtre.
-kilimandjaro-same-space = { $seat } est sur la même case que vous : il n’y a rien à échanger.
-kilimandjaro-at-start = { $seat } est encore au village de départ : impossible de reculer.
+kilimandjaro-same-space = { $seat } est sur la même case que vous : il n’y a rien à échanger.
+kilimandjaro-at-start = { $seat } est encore au village de départ : impossible de reculer.
 kilimandjaro-sheltered = { $seat } est à l’abri dans un village.
 kilimandjaro-must-send = Vous devez renvoyer quelqu’un au village.
 kilimandjaro-no-leaving = À cette table, un robot prend la place de qui s’en va.
 kilimandjaro-not-dealt = Le hasard ne peut pas en avoir décidé ainsi.
 
 # La table en mots
-kilimandjaro-line-waiting = { $seat } : au départ (case { $space })
-kilimandjaro-line-expedition = { $seat } : case { $space }, piles { $piles }, portée { $reach }, { $cards ->
+kilimandjaro-line-waiting = { $seat } : au départ (case { $space })
+kilimandjaro-line-expedition = { $seat } : case { $space }, piles { $piles }, portée { $reach }, { $cards ->
     [0] plus de carte
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-kilimandjaro-line-hand = { $seat } a en main : { $cards }
-kilimandjaro-line-stock = { $seat } doit encore poser : { $counters }
-kilimandjaro-line-up = Case { $space } : { $counter } (posé par { $seat })
-kilimandjaro-line-known = Case { $space } : { $counter }, face cachée (posé par { $seat })
-kilimandjaro-line-down = Case { $space } : un jeton caché (posé par { $seat })
-kilimandjaro-line-pile = Pioche : { $count ->
+kilimandjaro-line-hand = { $seat } a en main : { $cards }
+kilimandjaro-line-stock = { $seat } doit encore poser : { $counters }
+kilimandjaro-line-up = Case { $space } : { $counter } (posé par { $seat })
+kilimandjaro-line-known = Case { $space } : { $counter }, face cachée (posé par { $seat })
+kilimandjaro-line-down = Case { $space } : un jeton caché (posé par { $seat })
+kilimandjaro-line-pile = Pioche : { $count ->
     [0] vide
     [one] { $count } carte
    *[other] { $count } cartes
 }
-kilimandjaro-line-aside = Jeton mis de côté : { $counter }
+kilimandjaro-line-aside = Jeton mis de côté : { $counter }
 
 # Les options
 kilimandjaro-option-exchange_rule = Jetons échange
-kilimandjaro-option-exchange_rule-help = Avec moins de chance, un jeton échange ne fait pas changer de place : il renvoie une autre expédition au village derrière elle.
+kilimandjaro-option-exchange_rule-help = Avec moins de chance, un jeton échange ne fait pas changer de place : il renvoie une autre expédition au village derrière elle.
 kilimandjaro-option-exchange_rule-swap = On change de place
 kilimandjaro-option-exchange_rule-low_luck = On renvoie au village (moins de chance)
 kilimandjaro-option-three_player_counters = Jetons à trois joueurs
-kilimandjaro-option-three_player_counters-help = Seize jetons ne se partagent pas en trois : on les distribue tous (6, 5, 5), ou on en écarte un au hasard sans le regarder.
+kilimandjaro-option-three_player_counters-help = Seize jetons ne se partagent pas en trois : on les distribue tous (6, 5, 5), ou on en écarte un au hasard sans le regarder.
 kilimandjaro-option-three_player_counters-deal_all = Tous distribués
 kilimandjaro-option-three_player_counters-set_one_aside = Un jeton écarté
 kilimandjaro-option-target_rule = Cartes que l’on peut couvrir
-kilimandjaro-option-target_rule-help = Sur les piles de qui a-t-on le droit de jouer, à part les siennes ?
+kilimandjaro-option-target_rule-help = Sur les piles de qui a-t-on le droit de jouer, à part les siennes ?
 kilimandjaro-option-target_rule-ahead = Ceux qui sont devant
 kilimandjaro-option-target_rule-ahead_or_level = Ceux qui sont devant ou à égalité
 kilimandjaro-option-move_rule = Déplacement
-kilimandjaro-option-move_rule-help = Faut-il avancer de toute la distance donnée par ses cartes, ou peut-on s’arrêter avant ?
+kilimandjaro-option-move_rule-help = Faut-il avancer de toute la distance donnée par ses cartes, ou peut-on s’arrêter avant ?
 kilimandjaro-option-move_rule-exact = Toute la distance
 kilimandjaro-option-move_rule-up_to = Jusqu’à cette distance, au choix
 kilimandjaro-option-counter_memory = Vos jetons cachés
-kilimandjaro-option-counter_memory-help = Continuez-vous à voir ce que vous avez posé, ou faut-il s’en souvenir ?
+kilimandjaro-option-counter_memory-help = Continuez-vous à voir ce que vous avez posé, ou faut-il s’en souvenir ?
 kilimandjaro-option-counter_memory-show_own = Visibles pour vous seul
 kilimandjaro-option-counter_memory-hide_after_placing = De mémoire
 kilimandjaro-option-village_shelter = Abri des villages
-kilimandjaro-option-village_shelter-help = Avec la règle du renvoi au village : une expédition arrêtée dans un village peut-elle encore être renvoyée ?
+kilimandjaro-option-village_shelter-help = Avec la règle du renvoi au village : une expédition arrêtée dans un village peut-elle encore être renvoyée ?
 kilimandjaro-option-village_shelter-false = Oui, au village précédent
 kilimandjaro-option-village_shelter-true = Non, elle est à l’abri
 kilimandjaro-option-first_dealer = Premier donneur
@@ -243,18 +243,18 @@ kilimandjaro-option-first_dealer-blue = Bleu
 kilimandjaro-option-first_dealer-green = Vert
 kilimandjaro-option-first_dealer-yellow = Jaune
 kilimandjaro-option-absent_player = Joueur qui s’en va
-kilimandjaro-option-absent_player-help = Un robot joue à sa place, ou bien son expédition s’arrête là : ses tours sont passés et il ne peut plus gagner.
+kilimandjaro-option-absent_player-help = Un robot joue à sa place, ou bien son expédition s’arrête là : ses tours sont passés et il ne peut plus gagner.
 kilimandjaro-option-absent_player-bot = Un robot le remplace
 kilimandjaro-option-absent_player-out = Son expédition s’arrête
 
 # La première partie guidée
-kilimandjaro-lesson-lay = Bienvenue ! Avant la course, chacun cache ses jetons sur le chemin. Vous tenez un lion : il chasse vers le village précédent. Posez-le juste avant un village, là où il fera reculer le plus loin, par exemple sur la case 38.
-kilimandjaro-lesson-lay-done = Bien caché ! Vous seul savez qu’un lion attend là. Tous les autres ne voient que le dos du jeton, et vous saurez l’éviter.
-kilimandjaro-lesson-ride = La course commence. Vos trois cartes visibles disent de combien vous avancez : deux de la même sorte s’additionnent, trois encore mieux. Vous avez canoë 2 et canoë 4. Posez votre canoë 7 sur la troisième pile, à la place de la carte « à pied 1 ».
-kilimandjaro-lesson-ride-done = Trois canoës : 2 + 4 + 7 = 13 cases d’un coup ! Seule la carte du dessus de chaque pile compte.
-kilimandjaro-lesson-cover = Bleu est devant, avec trois cartes « à pied » : 18 cases par tour ! Puisqu’il vous devance, vous avez le droit de jouer sur une de ses piles. Couvrez-en une avec une carte d’une autre sorte.
-kilimandjaro-lesson-cover-done = Son trio est cassé ! Et vous avancez quand même de vos 13 cases. Seuls ceux qui sont devant peuvent être attaqués : être dernier a aussi du bon.
-kilimandjaro-lesson-banana = Votre déplacement finit sur un jeton : une banane, que vous aviez posée vous-même. Elle vous donne des forces pour avancer encore une fois de 13 cases. Mangez-la !
-kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste derrière votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
-kilimandjaro-lesson-camp = Le camp de base est à 12 cases, et Bleu vous talonne. Regardez vos canoës : lequel vous y mène ?
-kilimandjaro-lesson-camp-done = Case 100 : gagné ! Il n’est pas nécessaire de tomber juste, la dépasser suffit. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !
+kilimandjaro-lesson-lay = Bienvenue ! Avant la course, chacun cache ses jetons sur le chemin. Vous tenez un lion : il chasse vers le village précédent. Posez-le juste avant un village, là où il fera reculer le plus loin, par exemple sur la case 38.
+kilimandjaro-lesson-lay-done = Bien caché ! Vous seul savez qu’un lion attend là. Tous les autres ne voient que le dos du jeton, et vous saurez l’éviter.
+kilimandjaro-lesson-ride = La course commence. Vos trois cartes visibles disent de combien vous avancez : deux de la même sorte s’additionnent, trois encore mieux. Vous avez canoë 2 et canoë 4. Posez votre canoë 7 sur la troisième pile, à la place de la carte « à pied 1 ».
+kilimandjaro-lesson-ride-done = Trois canoës : 2 + 4 + 7 = 13 cases d’un coup ! Seule la carte du dessus de chaque pile compte.
+kilimandjaro-lesson-cover = Bleu est devant, avec trois cartes « à pied » : 18 cases par tour ! Puisqu’il vous devance, vous avez le droit de jouer sur une de ses piles. Couvrez-en une avec une carte d’une autre sorte.
+kilimandjaro-lesson-cover-done = Son trio est cassé ! Et vous avancez quand même de vos 13 cases. Seuls ceux qui sont devant peuvent être attaqués : être dernier a aussi du bon.
+kilimandjaro-lesson-banana = Votre déplacement finit sur un jeton : une banane, que vous aviez posée vous-même. Elle vous donne des forces pour avancer encore une fois de 13 cases. Mangez-la !
+kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste derrière votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
+kilimandjaro-lesson-camp = Le camp de base est à 12 cases, et Bleu vous talonne. Regardez vos canoës : lequel vous y mène ?
+kilimandjaro-lesson-camp-done = Case 100 : gagné ! Il n’est pas nécessaire de tomber juste, la dépasser suffit. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !

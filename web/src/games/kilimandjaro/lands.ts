@@ -1,0 +1,168 @@
+import { CAMP } from "./view";
+import { lay, type Point, type Way } from "./way";
+
+/** What grows, grazes or stands beside the way; see `Symbols.svelte`. */
+export type Thing =
+  | "acacia"
+  | "palm"
+  | "bush"
+  | "tuft"
+  | "rock"
+  | "heath"
+  | "hut"
+  | "tent"
+  | "giraffe"
+  | "elephant"
+  | "zebra"
+  | "hippo"
+  | "crocodile"
+  | "flamingo"
+  | "monkey"
+  | "cloud"
+  | "birds";
+
+/** A thing at a place; a negative size looks the other way. */
+type Placed = readonly [thing: Thing, x: number, y: number, size?: number];
+
+/** A drawing of the land, from the start village to the foot of the mountain. */
+export interface Land {
+  width: number;
+  height: number;
+  way: Way;
+  /** How large a stone of the way is. */
+  stone: number;
+  /** Ground from far to near: a name and its upper edge, closed below. */
+  grounds: readonly (readonly [name: string, edge: string])[];
+  /** Where the mountain stands: shift and size. */
+  mountain: string;
+  sun: Point;
+  lake: string;
+  river: string;
+  /** Spaces beside which the way crosses the water. */
+  bridges: readonly number[];
+  things: readonly Placed[];
+}
+
+/** The ground below a wavy line through these heights, from left to right. */
+function below(width: number, height: number, heights: readonly number[]): string {
+  const step = width / (heights.length - 1);
+  const edge = heights.map((y, n) => {
+    const x = n * step;
+    if (n === 0) return `M${x} ${y}`;
+    const middle = x - step / 2;
+    return `C${middle} ${heights[n - 1]} ${middle} ${y} ${x} ${y}`;
+  });
+  return `${edge.join("")}V${height}H0Z`;
+}
+
+/** The space whose stone is nearest to a point. */
+function nearest(way: Way, x: number, y: number): number {
+  const far = way.stops.map((stop) => Math.hypot(stop.x - x, stop.y - y));
+  return far.indexOf(Math.min(...far));
+}
+
+// prettier-ignore
+const wideWay = lay([
+  [58, 612], [140, 622], [230, 592], [320, 606], [415, 630], [520, 612], [610, 584], [700, 604], [790, 628], [885, 612], [944, 560],
+  [905, 506], [820, 502], [740, 522], [650, 510], [560, 476], [470, 492], [380, 518], [290, 502], [205, 478], [125, 494], [58, 446],
+  [100, 394], [180, 390], [255, 408], [335, 392], [420, 366], [510, 388], [600, 414], [690, 418], [780, 398], [870, 382], [944, 336],
+  [905, 282], [830, 270], [745, 258], [655, 266], [565, 284], [475, 262], [390, 282], [300, 300], [210, 280], [120, 276], [56, 232],
+  [102, 186], [190, 184], [270, 204], [350, 206], [430, 186], [515, 196], [600, 212], [690, 202], [766, 178], [752, 142], [680, 138], [606, 146], [556, 118], [600, 92], [668, 92],
+], CAMP);
+
+const wide: Land = {
+  width: 1000,
+  height: 660,
+  way: wideWay,
+  stone: 18,
+  grounds: [
+    ["far", below(1000, 300, [128, 138, 118, 150, 160, 150, 150, 120, 132, 118, 130])],
+    ["heath", below(1000, 660, [150, 146, 160, 176, 190, 226, 232, 230, 226, 220, 212])],
+    ["forest", below(1000, 660, [252, 240, 246, 250, 238, 236, 240, 226, 236, 244, 300])],
+    ["plain", below(1000, 660, [344, 352, 350, 340, 326, 340, 360, 366, 350, 336, 360])],
+    ["jungle", below(1000, 660, [430, 446, 450, 458, 446, 432, 452, 462, 458, 450, 446])],
+    ["savannah", below(1000, 660, [546, 556, 546, 556, 566, 560, 546, 556, 566, 560, 570])],
+  ],
+  mountain: "translate(330 14)",
+  sun: { x: 150, y: 70 },
+  lake: "M560 344C572 312 640 296 700 302S850 300 872 326 836 368 776 368 724 384 664 384 552 372 560 344Z",
+  river: "M584 352C540 330 520 330 486 352S420 384 400 398 380 452 320 450 220 434 160 446 60 446-20 440",
+  bridges: [nearest(wideWay, 410, 370), nearest(wideWay, 58, 446)],
+  // prettier-ignore
+  things: [
+    ["cloud", 300, 60, 1], ["cloud", 880, 50, 0.8], ["cloud", 470, 38, 0.55], ["birds", 250, 96], ["birds", 420, 80, -0.7],
+    ["rock", 150, 168, 0.9], ["heath", 240, 178], ["heath", 330, 184, 0.8], ["rock", 470, 176, 1], ["rock", 860, 190, 1.1], ["heath", 800, 222], ["heath", 920, 214, 1.1], ["rock", 640, 182, 0.7], ["heath", 560, 176, 0.8], ["rock", 900, 236, 0.7], ["heath", 430, 232, 0.9],
+    ["palm", 165, 262, 0.72], ["palm", 255, 264, 0.8], ["bush", 220, 262, 0.8], ["palm", 345, 262, 0.75], ["bush", 320, 262, 0.7], ["palm", 980, 282, 0.9], ["bush", 955, 268, 0.8],
+    ["flamingo", 590, 338, 1], ["flamingo", 606, 346, -0.9], ["flamingo", 622, 336, 0.8], ["hippo", 712, 346, 1], ["hippo", 776, 330, -0.75], ["palm", 880, 344, 0.85], ["bush", 860, 352, 0.8],
+    ["crocodile", 268, 448, 1], ["zebra", 250, 350, 1], ["zebra", 292, 360, -0.9], ["elephant", 130, 362, 1], ["elephant", 176, 366, 0.62], ["acacia", 60, 366, 0.85], ["acacia", 380, 342, 0.7], ["tuft", 330, 360], ["tuft", 210, 366], ["tuft", 840, 446], ["acacia", 950, 444, 0.85], ["giraffe", 812, 474, 0.92], ["giraffe", 850, 476, -0.72], ["tuft", 700, 470], ["acacia", 530, 448, 0.65],
+    ["palm", 30, 560, 1], ["palm", 110, 566, 1], ["bush", 70, 560, 1.2], ["bush", 165, 556, 1.1], ["palm", 236, 560, 0.9], ["bush", 290, 560, 1.2], ["palm", 345, 566, 1.1], ["bush", 400, 572, 1.2], ["palm", 452, 570, 1], ["monkey", 500, 556, 1], ["palm", 536, 556, 1.1], ["bush", 580, 544, 1.1], ["palm", 640, 566, 0.9], ["bush", 690, 568, 1.2], ["palm", 745, 578, 1.05], ["bush", 800, 572, 1.1], ["palm", 850, 570, 1.05], ["bush", 888, 566, 0.9], ["bush", 985, 520, 1.1], ["bush", 650, 476, 0.8], ["palm", 700, 486, 0.75], ["bush", 760, 486, 0.8],
+    ["acacia", 230, 656, 0.85], ["acacia", 640, 656, 1], ["tuft", 300, 650], ["tuft", 560, 648], ["acacia", 950, 654, 1], ["zebra", 330, 652, 0.8], ["tuft", 720, 652], ["tuft", 180, 652],
+  ],
+};
+
+/** Up and down the screen of a phone: rows to and fro, each a little different. */
+function rows(): [number, number][] {
+  const points: [number, number][] = [];
+  const sway = [0, 12, -8, 10, -6, 8];
+  for (let row = 0; row < 14; row++) {
+    const y = 1352 - row * 84;
+    const across = [46, 122, 200, 278, 354].map((x, n): [number, number] => [
+      x,
+      y + sway[(n + row * 2) % sway.length]!,
+    ]);
+    if (row % 2 === 1) across.reverse();
+    points.push(...across);
+    if (row < 13) points.push([row % 2 === 0 ? 374 : 26, y - 42]);
+  }
+  // prettier-ignore
+  points.push([34, 214], [92, 186], [168, 196], [246, 204], [306, 180], [290, 138], [216, 126]);
+  return points;
+}
+const tallWay = lay(rows(), CAMP);
+
+/** Things in the gap above a row, small enough to stand between the stones. */
+function above(row: number, ...things: [thing: Thing, x: number, size?: number][]): Placed[] {
+  return things.map(([thing, x, size]) => [thing, x, 1352 - row * 84 - 25, size ?? 0.8]);
+}
+
+const tall: Land = {
+  width: 400,
+  height: 1412,
+  way: tallWay,
+  stone: 21,
+  grounds: [
+    ["far", below(400, 320, [160, 146, 166, 150, 164])],
+    ["heath", below(400, 1412, [190, 200, 236, 230, 206])],
+    ["forest", below(400, 1412, [384, 378, 390, 380, 388])],
+    ["plain", below(400, 1412, [630, 640, 628, 640, 634])],
+    ["jungle", below(400, 1412, [806, 812, 800, 806, 816])],
+    ["savannah", below(400, 1412, [1060, 1054, 1066, 1056, 1062])],
+  ],
+  mountain: "translate(-40 26) scale(.82)",
+  sun: { x: 60, y: 60 },
+  lake: "M96 556C100 536 150 530 200 534S316 528 320 552 270 578 214 574 92 580 96 556Z",
+  river: "M210 560C200 600 150 620 146 660S204 720 204 764 130 800 80 800 20 806-20 802",
+  bridges: [nearest(tallWay, 178, 600), nearest(tallWay, 150, 680), nearest(tallWay, 204, 764)],
+  // prettier-ignore
+  things: [
+    ["cloud", 150, 44, 0.7], ["cloud", 350, 70, 0.7], ["birds", 80, 120, 0.8], ["rock", 372, 240, 0.9], ["heath", 320, 236, 0.8], ["heath", 60, 160, 0.8],
+    ...above(12, ["rock", 80], ["heath", 150, 1], ["rock", 230, 0.7], ["heath", 300, 1]),
+    ...above(11, ["heath", 100, 1], ["palm", 180, 0.66], ["rock", 250, 0.7], ["bush", 320]),
+    ...above(10, ["palm", 60, 0.66], ["bush", 110, 1], ["palm", 170, 0.68], ["bush", 230, 1], ["palm", 290, 0.66]),
+    ...above(9, ["bush", 90, 0.8]),
+    ["flamingo", 126, 556, 1], ["flamingo", 144, 564, -0.9], ["hippo", 256, 560, 0.9], ["hippo", 200, 550, -0.65], ["palm", 350, 576, 0.7],
+    ...above(8, ["palm", 60, 0.66], ["acacia", 250, 0.8], ["tuft", 310]),
+    ...above(7, ["elephant", 100, 0.9], ["tuft", 250], ["zebra", 290, 1], ["zebra", 330, -0.9]),
+    ["crocodile", 92, 806, 0.8],
+    ...above(6, ["acacia", 240, 0.8], ["tuft", 290], ["giraffe", 320, 0.55]),
+    ...above(5, ["palm", 90, 0.66], ["bush", 140, 1.1], ["palm", 190, 0.7], ["bush", 250, 1], ["palm", 310, 0.68], ["bush", 360, 1]),
+    ...above(4, ["bush", 40, 1], ["palm", 90, 0.68], ["monkey", 140, 1], ["palm", 180, 0.7], ["bush", 230, 1.1], ["palm", 290, 0.66]),
+    ...above(3, ["bush", 110, 1], ["palm", 160, 0.66], ["bush", 220, 1], ["acacia", 300, 0.8]),
+    ...above(2, ["acacia", 70], ["tuft", 130], ["giraffe", 190, 0.56], ["giraffe", 222, -0.5], ["tuft", 280]),
+    ...above(1, ["elephant", 130, 0.85], ["elephant", 170, 0.55], ["tuft", 220], ["acacia", 290]),
+    ...above(0, ["zebra", 160, 0.95], ["zebra", 200, -0.85], ["tuft", 250], ["acacia", 300, 0.75]),
+    ["tuft", 330, 1400], ["tuft", 220, 1400], ["tuft", 140, 1402],
+  ],
+};
+
+export const lands = { wide, tall };
