@@ -10,6 +10,18 @@ const NORTH = 38.6;
 const WIDTH = 1010;
 const HEIGHT = 1034;
 
+/** Where names and pieces stand better than at the board's own label point: degrees to the east and to the north. */
+const NUDGES = {
+  alexandrie: [-0.6, 0.4],
+  cameroun: [-0.6, -0.4],
+  djibouti: [-0.6, 0],
+  lac_nyassa: [0, -0.3],
+  madagascar: [-0.2, 1],
+  mogadiscio: [0.3, 0.4],
+  ougadougou: [-0.2, 0.5],
+  tombouctou: [-1.4, 0.6],
+};
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const BOARD = here("../../boards/africa.toml");
 export const MAP = here("../src/games/africa/map.json");
@@ -110,7 +122,9 @@ export function africaMap(toml) {
   const rings = tablesOf.map((table) => list(table, "ring"));
   const stretches = new Stretches(vertices, rings);
   const territories = tablesOf.map((table, at) => {
-    const [x, y] = project(list(table, "label")).map(Math.round);
+    const [lon, lat] = list(table, "label");
+    const [east, north] = NUDGES[word(table, "id")] ?? [0, 0];
+    const [x, y] = project([lon + east, lat + north]).map(Math.round);
     const curves = stretches.cut(rings[at]).flatMap((stretch) => stretches.draw(stretch));
     return { id: word(table, "id"), name: word(table, "name"), x, y, d: `${path(curves)}Z` };
   });

@@ -76,37 +76,34 @@ export function still(view: View): Scene {
 
 /** Every turn that was read, as far as the log goes back; the last one last. */
 export function readings(view: View, log: readonly Told[]): Reading[] {
-  const parts = split(log);
   let after = still(view).ground;
   const built: Reading[] = [];
-  for (const { year, groups } of parts.toReversed()) {
+  for (const [at, groups] of split(log).toReversed().entries()) {
+    const turn = view.past.length - 1 - at;
+    // A long log may have lost the beginning of its first reading.
+    if (groups.filter(({ kind }) => kind === "sheet").length < view.countries.length) break;
     const events = groups.flatMap((group) => group.events);
     const before = events.toReversed().reduce(undo, after);
-    const past = view.past.find((turn) => turn.year === year);
-    const earlier = view.past[view.past.indexOf(past!) - 1];
-    const shown = view.countries.map((_, seat) => earlier?.sheets[seat]?.war ?? null);
-    built.unshift({ year, steps: play(groups, before, shown) });
+    const shown = view.countries.map((_, seat) => view.past[turn - 1]?.sheets[seat]?.war ?? null);
+    built.unshift({ year: view.past[turn]!.year, steps: play(groups, before, shown) });
     after = before;
   }
   return built;
 }
 
-/** The parts of the log that tell of a reading, each with its year. One whose beginning was cut off is left out. */
-function split(log: readonly Told[]): { year: number; groups: Group[] }[] {
-  const parts: { year: number; groups: Group[] }[] = [];
-  let year: number | undefined;
+/** The parts of the log that tell of a reading. */
+function split(log: readonly Told[]): Group[][] {
+  const parts: Group[][] = [];
   let open = false;
   for (const told of log) {
     const event = eventOf(told);
     if (!event) continue;
-    if (event.event === "turn_began") {
-      year = event.year;
-      open = false;
-    } else if (event.event === "sheet_read" && !open && year !== undefined) {
-      parts.push({ year, groups: [] });
+    if (event.event === "turn_began") open = false;
+    else if (event.event === "sheet_read" && !open) {
+      parts.push([]);
       open = true;
     }
-    if (open) add(parts.at(-1)!.groups, told, event);
+    if (open) add(parts.at(-1)!, told, event);
   }
   return parts;
 }
