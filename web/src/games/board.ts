@@ -24,8 +24,8 @@ export interface BoardProps {
   prompt: Prompt | null;
   /** The tokens picked so far, one list a slot. */
   picked: readonly (readonly string[])[];
-  /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent. */
-  pick: (tokens: readonly string[], slot?: number) => void;
+  /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent, unless held. */
+  pick: (tokens: readonly string[], slot?: number, hold?: boolean) => void;
   /** My half-made answer to this decision as the server keeps it; only I can read it. */
   draft: string | null;
   /** Keeps a half-made answer: written as an action, it counts as the answer when the clock runs out. */

@@ -59,29 +59,10 @@ impl Draws for Couleurs {
 }
 
 impl Couleurs {
-    /// The centre of every flag. A small state stands at a corner of its first neighbour on the grid, where it
-    /// is out of the way of the others.
+    /// The centre of every flag.
     fn places(&self) -> Vec<[f32; 2]> {
-        const CORNERS: [[f32; 2]; 4] = [[-0.45, -0.45], [0.45, -0.45], [-0.45, 0.5], [0.45, 0.5]];
-        let grid_of =
-            |nation: Nation| self.board.nations[nation.index()].place.map(|grid| grid.map(f32::from));
-        let mut guests: Vec<[f32; 2]> = Vec::new();
-        let mut places = Vec::new();
-        for nation in (0..self.board.nations.len()).map(|index| Nation(index as u8)) {
-            let grid = grid_of(nation).unwrap_or_else(|| {
-                let host =
-                    self.board.joined(nation).into_iter().find_map(grid_of).unwrap_or(self.board.stock_place);
-                let corner = CORNERS.map(|corner| [host[0] + corner[0], host[1] + corner[1]]);
-                let free = |at: &&[f32; 2]| {
-                    guests.iter().all(|other| (at[0] - other[0]).abs() + (at[1] - other[1]).abs() > 0.6)
-                };
-                let chosen = *corner.iter().find(free).unwrap_or(&corner[0]);
-                guests.push(chosen);
-                chosen
-            });
-            places.push([MARGIN[0] + grid[0] * STEP[0], MARGIN[1] + grid[1] * STEP[1]]);
-        }
-        places
+        let on_paper = |[x, y]: [f32; 2]| [MARGIN[0] + x * STEP[0], MARGIN[1] + y * STEP[1]];
+        self.board.places().into_iter().map(on_paper).collect()
     }
 
     fn draw_lines(&self, svg: &mut String, places: &[[f32; 2]], width: f32) {

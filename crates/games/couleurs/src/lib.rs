@@ -11,7 +11,7 @@
 //! | `resolve.rs`, `chance.rs`, `standing.rs` | a turn carried out, draws, scores and the end |
 //! | `known.rs`, `view.rs`, `event.rs` | who may know what |
 //! | `notation.rs`, `position.rs`, `prompt.rs` | how it is written down, what can be picked next |
-//! | `draw.rs`, `flags.rs` | pictures |
+//! | `draw.rs`, `flags.rs`, `page.rs` | pictures |
 //!
 //! ```
 //! use couleurs::Couleurs;
@@ -39,6 +39,7 @@ mod known;
 mod legal;
 mod notation;
 mod options;
+mod page;
 mod position;
 mod prompt;
 mod resolve;
@@ -54,6 +55,7 @@ pub use event::{Event, EventView};
 pub use flags::Flags;
 pub use illegal::Illegal;
 pub use legal::{Holding, Pass};
+pub use page::PageBoard;
 pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
 pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
 

@@ -2,8 +2,8 @@
 
 use super::{MAX_AREAS, MAX_NATIONS};
 use rules::SetupFault;
-use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The area without a geography: its cards are grey (CM-10).
@@ -104,7 +104,7 @@ pub enum Stub {
 }
 
 /// The three kinds of lines; they count alike (CM-18).
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Full pink: a common land frontier.

@@ -1,0 +1,110 @@
+//! The board as pages draw it: written to `web/src/games/couleurs/board.json` for the board of the box, by a test that
+//! keeps that file fresh; a table with a board of its own finds it in its views.
+
+use crate::board::Kind;
+use crate::{Board, Nation};
+use serde::Serialize;
+
+/// The smallest flags, which stand at a corner of a neighbour.
+const CORNERS: [[f32; 2]; 4] = [[-0.45, -0.45], [0.45, -0.45], [-0.45, 0.5], [0.45, 0.5]];
+
+/// A board for pages. Nations are places in `nations`.
+#[derive(Serialize)]
+pub struct PageBoard<'a> {
+    grid: [u8; 2],
+    stock: [f32; 2],
+    note: &'a [String; 2],
+    areas: Vec<PageArea<'a>>,
+    nations: Vec<PageNation<'a>>,
+    lines: Vec<PageLine>,
+}
+
+#[derive(Serialize)]
+struct PageArea<'a> {
+    id: &'a str,
+    names: &'a [String; 2],
+    border: &'a str,
+    letter: char,
+    /// What its last card is paid.
+    bonus: u8,
+}
+
+#[derive(Serialize)]
+struct PageNation<'a> {
+    id: &'a str,
+    names: &'a [String; 2],
+    area: usize,
+    value: i32,
+    island: bool,
+    at: [f32; 2],
+    /// Stands beside a neighbour, drawn smaller.
+    small: bool,
+}
+
+#[derive(Serialize)]
+struct PageLine {
+    ends: [u8; 2],
+    kind: Kind,
+    stub: bool,
+}
+
+impl Board {
+    /// The board for pages.
+    pub fn page(&self) -> PageBoard<'_> {
+        let places = self.places();
+        let nations = (0..self.nations.len()).map(|index| Nation(index as u8));
+        PageBoard {
+            grid: self.grid,
+            stock: self.stock_place,
+            note: &self.note,
+            areas: self
+                .areas
+                .iter()
+                .map(|area| PageArea {
+                    id: &area.id,
+                    names: &area.names,
+                    border: &area.border,
+                    letter: area.letter,
+                    bonus: if area.bonus { self.numbers.bonus_area_last_card } else { 0 },
+                })
+                .collect(),
+            nations: nations
+                .map(|nation| PageNation {
+                    id: self.id(nation),
+                    names: &self.nations[nation.index()].names,
+                    area: self.area_of(nation),
+                    value: self.value(nation),
+                    island: self.islands.contains(nation),
+                    at: places[nation.index()],
+                    small: self.nations[nation.index()].place.is_none(),
+                })
+                .collect(),
+            lines: self
+                .lines
+                .iter()
+                .map(|line| PageLine { ends: line.ends.map(|end| end.0), kind: line.kind, stub: line.stub })
+                .collect(),
+        }
+    }
+
+    /// Where every flag stands, in grid steps. A small state stands at a corner of its first neighbour on the
+    /// grid, where it is out of the way of the others.
+    pub(crate) fn places(&self) -> Vec<[f32; 2]> {
+        let grid_of = |nation: Nation| self.nations[nation.index()].place.map(|grid| grid.map(f32::from));
+        let mut guests: Vec<[f32; 2]> = Vec::new();
+        let mut places = Vec::new();
+        for nation in (0..self.nations.len()).map(|index| Nation(index as u8)) {
+            places.push(grid_of(nation).unwrap_or_else(|| {
+                let host = self.joined(nation).into_iter().find_map(grid_of).unwrap_or(self.stock_place);
+                let corner = CORNERS.map(|corner| [host[0] + corner[0], host[1] + corner[1]]);
+                let free = |at: &&[f32; 2]| {
+                    guests.iter().all(|other| (at[0] - other[0]).abs() + (at[1] - other[1]).abs() > 0.6)
+                };
+                let chosen = *corner.iter().find(free).unwrap_or(&corner[0]);
+                guests.push(chosen);
+                chosen
+            }));
+        }
+        places
+    }
+}

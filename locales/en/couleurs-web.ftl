@@ -1,0 +1,162 @@
+# The board of Couleurs du Monde on the page.
+
+## The board
+
+couleurs-web-map = The board. Arrows to move it, plus and minus to zoom, zero to see it all.
+couleurs-web-as-map = Back to the board
+couleurs-web-as-list = The board as a list
+couleurs-web-go-area = Go to an area
+couleurs-web-area-left = { $left ->
+    [0] { $area }: no free flag left
+    [one] { $area }: { $left } free flag
+   *[other] { $area }: { $left } free flags
+}
+couleurs-web-zoom = Zoom
+couleurs-web-closer = Zoom in
+couleurs-web-further = Zoom out
+couleurs-web-fit = See the whole board
+couleurs-web-see-lit = Go to what I can lay
+couleurs-web-big = Board on the whole screen
+couleurs-web-legend = Key
+couleurs-web-line-solid-pink = frontier
+couleurs-web-line-dotted-pink = across land not yet independent
+couleurs-web-line-dotted-blue = by sea
+couleurs-web-legend-island = island
+couleurs-web-legend-covered = covered
+couleurs-web-legend-lit = can be laid now
+
+## A flag
+
+couleurs-web-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+couleurs-web-island = island
+couleurs-web-covered = covered
+couleurs-web-mine = in your hand
+couleurs-web-held = in { $seat }’s hand
+couleurs-web-in-chain = in your chain, counts { $times } times
+couleurs-web-can = can be laid now for { $points }
+couleurs-web-joined = Lines to { $nations }
+couleurs-web-joined-none = No line
+couleurs-web-list-left = { $left ->
+    [0] complete
+    [one] { $left } of { $flags } free
+   *[other] { $left } of { $flags } free
+}
+couleurs-web-lay = Lay
+
+## Hands
+
+couleurs-web-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+couleurs-web-hand-value = worth { $sum }
+couleurs-web-hand-empty = Not a card left.
+couleurs-web-hands = The hands
+couleurs-web-others = The other hands
+couleurs-web-count = { $count ->
+    [one] { $count } card, { $total } points
+   *[other] { $count } cards, { $total } points
+}
+couleurs-web-closed = Hands are closed.
+couleurs-web-latest = Latest turns
+
+## The turn
+
+couleurs-web-turn = Your turn
+couleurs-web-chain = Your chain
+couleurs-web-begin = { $count ->
+    [one] One of your cards can begin: it is lit.
+   *[other] { $count } of your cards can begin: they are lit.
+}
+couleurs-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+couleurs-web-with-bonus = with a bonus of { $bonus }
+couleurs-web-then-draw = { $draw ->
+    [0] and nothing to draw
+    [one] and { $draw } card to draw
+   *[other] and { $draw } cards to draw
+}
+couleurs-web-follow = Can follow, counting { $times } times: { $nations }.
+couleurs-web-follow-none = Nothing in your hand can follow.
+couleurs-web-take = Take back { $nation }
+couleurs-web-take-all = Take back all
+couleurs-web-announce = { $points ->
+    [one] Announce { $points } point
+   *[other] Announce { $points } points
+}
+couleurs-web-pass = pass
+couleurs-web-unable = You cannot play.
+couleurs-web-pass-unable = { $draw ->
+    [0] Pass, unable (−{ $cost } points, nothing left to draw)
+    [one] Pass, unable (−{ $cost } points, +{ $draw } card)
+   *[other] Pass, unable (−{ $cost } points, +{ $draw } cards)
+}
+couleurs-web-pass-refuse = { $draw ->
+    [0] Refuse (−{ $cost } points, nothing left to draw)
+    [one] Refuse (−{ $cost } points, +{ $draw } card)
+   *[other] Refuse (−{ $cost } points, +{ $draw } cards)
+}
+couleurs-web-pass-never = You have refused twice already: you have to play.
+couleurs-web-refuse = Refuse to play?
+couleurs-web-refuse-help = { $draw ->
+    [0] You could begin. Refusing costs { $cost } points, and there is nothing left to draw.
+    [one] You could begin. Refusing costs { $cost } points, and you draw { $draw } card.
+   *[other] You could begin. Refusing costs { $cost } points, and you draw { $draw } cards.
+}
+couleurs-web-refuse-left = { $left ->
+    [0] It will be your last refusal of the game.
+   *[other] You will have { $left } left for the whole game, at a higher price.
+}
+couleurs-web-refuse-yes = Refuse, { $cost } points less
+couleurs-web-refuse-no = No, I play
+couleurs-web-hint-take = Build this chain
+
+## Beside the board
+
+couleurs-web-areas = Areas
+couleurs-web-progress = { $left ->
+    [one] { $area }: { $left } more flag for the bonus of { $bonus }
+   *[other] { $area }: { $left } more flags for the bonus of { $bonus }
+}
+couleurs-web-progress-done = { $area }: completed by { $seat }, bonus of { $bonus }
+couleurs-web-progress-none = { $left ->
+    [0] { $area }: all covered, no bonus
+    [one] { $area }: { $left } more flag, no bonus
+   *[other] { $area }: { $left } more flags, no bonus
+}
+couleurs-web-stock = { $stock ->
+    [0] The stock is used up
+    [one] Stock: { $stock } card. Which one?
+   *[other] Stock: { $stock } cards. Which ones?
+}
+couleurs-web-unseen = Stock: { $stock }. Cards that you have not seen: { $count }
+couleurs-web-stock-empty = Nothing left to draw.
+couleurs-web-pad = The score pad
+couleurs-web-round = Round
+couleurs-web-total = Total
+couleurs-web-pad-end = The totals include the bonus for going out and the cards left in hand.
+
+## A reconstructed board
+
+couleurs-web-reconstructed = Reconstructed board.
+couleurs-web-origin = How?
+couleurs-web-origin-title = A reconstructed board
+couleurs-web-origin-why = The box of 1961 cannot be found: only its rule booklet is left. So this board is ours, made again in such a way that everything the booklet says is true.
+couleurs-web-origin-known = What the booklet says
+couleurs-web-origin-known-text = Eight grey nations in the centre, Saudi Arabia among them; four corner areas and their bonus; the islands, the sea line between Great Britain and the Netherlands, the group of Cuba, Haiti and the Dominican Republic; three kinds of lines; nine cards a hand, and the chains of its example.
+couleurs-web-origin-nations = The nations
+couleurs-web-origin-nations-text = The 97 sovereign members of the United Nations on 1 January 1961, and ten states that were not. “Union of South Africa” and “United Arab Republic” in the booklet fix the date.
+couleurs-web-origin-values = The values
+couleurs-web-origin-values-text = From 1 to 5: high for islands and dead ends, low for crossroads, set once and for all. They are ours.
+couleurs-web-origin-lines = The lines
+couleurs-web-origin-lines-text = Full pink: a frontier of 1961. Dotted pink: across land that was not yet independent. Blue: by sea. The booklet names only a few; the others follow geography.
+couleurs-web-origin-flags = The flags
+couleurs-web-origin-flags-text = Those of 1 January 1961, simplified and drawn by us.
+couleurs-web-origin-correct = Do you own the box?
+couleurs-web-origin-correct-text = Correct boards/couleurs.toml: every line there says where it comes from. The flags are in boards/couleurs-flags.toml. The command below checks the board; docs/boards/couleurs.md tells what comes next. A table can also be opened on a board of one’s own.
