@@ -260,3 +260,16 @@ africa-lesson-pair = In Libya there are just the two of you, with Germany. Of tw
 africa-lesson-pair-done = If she offered alliance, she is removed; if she declared war too, both of you stay, but no colony can be founded. And she will remember.
 africa-lesson-crowd = In Libya you are now three: only what the others declare to you counts. In Timbuktu everything is developed, and it takes alliance to found the colony. Leave your sheet empty: what is not written is an alliance.
 africa-lesson-crowd-done = With three or more, a presence falls when it receives more wars than alliances. Be liked… or feared for a reason. Enjoy the game!
+
+# Treaties, about the sheets of this turn.
+
+africa-treaty-kind-alliance = Alliance this turn
+africa-treaty-kind-keep-out = Let us both keep out of a territory…
+africa-treaty-kind-leave = I leave you a territory…
+africa-treaty-kind-develop = Develop a territory with me…
+africa-treaty-kind-war = Joint war…
+africa-treaty-alliance = { $from } and { $with }: alliance this turn.
+africa-treaty-keep-out = { $from } and { $with } send neither expedition nor ship to { $at }.
+africa-treaty-leave = { $from } leaves { $at } to { $with }.
+africa-treaty-develop = { $with } develops { $at } to help { $from }.
+africa-treaty-war = { $from } and { $with } both declare war on { $on }.

@@ -245,3 +245,17 @@ europa-country-bielorussie = Belarus
 europa-country-ukraine = Ukraine
 europa-country-moldavie = Moldova
 europa-country-russie = Russia
+
+# Treaties, for this turn.
+
+europa-treaty-kind-coalition = A coalition in a country…
+europa-treaty-kind-place = I place pawns in a country…
+europa-treaty-kind-peace = Pawns for peace if you give some…
+europa-treaty-kind-votes = My vote for yours…
+europa-treaty-coalition = Coalition of { $coalition } in { $country }.
+europa-treaty-place = { $from } promises { $pawns ->
+    [one] at least one pawn
+   *[other] at least { $pawns } pawns
+ } in { $country }.
+europa-treaty-peace = For peace, { $from } gives at least { $own } and { $with } at least { $other }.
+europa-treaty-votes = { $from } will say yes to { $with } in { $country }, and { $with } to { $from } in { $other }.

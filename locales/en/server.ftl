@@ -40,3 +40,5 @@ server-internal = Something went wrong on our side. Nothing is lost; please try 
 server-archive-title = Games of Veillée
 server-archive-intro = Finished games, each with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last draw with “veillee replay --verify”.
 server-archive-record = The record
+server-rooms-closed = Orders are being written: private rooms are closed until the next talks. You can still speak to the whole table.
+server-silence = At this table everybody agreed to play without a word.

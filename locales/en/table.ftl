@@ -2,7 +2,7 @@
 
 table-ready = { $seat } is ready.
 table-unsealed = { $seat } took the sealed answer back.
-table-clock-answered = Time ran out for { $seat }: the rules answered instead.
+table-clock-answered = Time ran out for { $seat }: what was written so far counts, else the rules answer.
 table-undone = { $seat } undid the last move.
 table-resigned = { $seat } resigns.
 table-draw-offered = { $seat } offers a draw.
@@ -35,3 +35,20 @@ table-refused-drawn = The first draw has been made: nothing can be added to the 
 table-refused-too-long = That is too long: at most 64 bytes.
 table-refused-no-chance = There is nothing to draw now.
 table-refused-not-manual = At this table nobody chooses what chance brings.
+
+# Treaties: promised by two or three, judged when it shows.
+
+table-pick-seat = { $seat }
+table-treaty-offered = { $seat } offers a treaty: { $treaty }
+table-treaty-agreed = { $seat } agrees to the treaty: { $treaty }
+table-treaty-declined = { $seat } declines the treaty: { $treaty }
+table-treaty-withdrawn = { $seat } takes back their treaty: { $treaty }
+table-treaty-kept = Word kept: { $treaty }
+table-treaty-broken = { $seat } breaks their word: { $treaty }
+
+table-refused-no-treaties = No treaties are made in this game.
+table-refused-no-treaty = No treaty of that number is yours to answer.
+table-refused-treaty-unfit = This treaty cannot be offered now.
+table-refused-treaty-settled = This treaty no longer waits for your answer.
+table-refused-too-many-treaties = Twelve of your treaties already wait for an answer: that is the most.
+table-refused-talk-closed = The time for bargaining is over: private rooms and treaties wait for the next talks.

@@ -260,3 +260,16 @@ africa-lesson-pair = En Libye, vous n'êtes que deux avec l'Allemagne. À deux, 
 africa-lesson-pair-done = Si elle vous offrait l'alliance, elle est retirée ; si elle vous a aussi déclaré la guerre, vous restez tous deux, mais sans colonie possible. Et elle s'en souviendra.
 africa-lesson-crowd = En Libye, vous voilà trois : seul compte désormais ce que les autres vous déclarent. À Tombouctou, tout est développé et il faut l'alliance pour la colonie. Laissez votre fiche vide : ce qui n'est pas écrit est une alliance.
 africa-lesson-crowd-done = À trois et plus, une présence tombe quand elle reçoit plus de guerres que d'alliances. Soyez aimé… ou du moins redouté à bon escient. Bonne partie !
+
+# Les traités, pour les ordres de ce tour.
+
+africa-treaty-kind-alliance = Alliance ce tour-ci
+africa-treaty-kind-keep-out = Restons tous deux à l’écart d’un territoire…
+africa-treaty-kind-leave = Je te laisse un territoire…
+africa-treaty-kind-develop = Développe un territoire avec moi…
+africa-treaty-kind-war = Guerre commune…
+africa-treaty-alliance = { $from } et { $with }, alliance ce tour-ci.
+africa-treaty-keep-out = { $from } et { $with } n’envoient ni expédition ni bateau ({ $at }).
+africa-treaty-leave = { $from } laisse { $at } à ce partenaire : { $with }.
+africa-treaty-develop = { $with } développe { $at } pour aider ce partenaire : { $from }.
+africa-treaty-war = { $from } et { $with } déclarent la guerre au même pays : { $on }.

@@ -245,3 +245,17 @@ europa-country-bielorussie = Biélorussie
 europa-country-ukraine = Ukraine
 europa-country-moldavie = Moldavie
 europa-country-russie = Russie
+
+# Les traités, pour ce tour.
+
+europa-treaty-kind-coalition = Une coalition dans un pays…
+europa-treaty-kind-place = Je place des pions dans un pays…
+europa-treaty-kind-peace = Des pions pour la paix, à charge de revanche…
+europa-treaty-kind-votes = Ma voix contre la tienne…
+europa-treaty-coalition = Coalition { $coalition } ({ $country }).
+europa-treaty-place = { $from } promet { $pawns ->
+    [one] au moins un pion
+   *[other] au moins { $pawns } pions
+ } ({ $country }).
+europa-treaty-peace = Pour la paix, { $from } donne au moins { $own } et { $with } au moins { $other }.
+europa-treaty-votes = { $from } dira oui à { $with } ({ $country }), et { $with } à { $from } ({ $other }).

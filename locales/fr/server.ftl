@@ -40,3 +40,5 @@ server-internal = Quelque chose s’est mal passé de notre côté. Rien n’est
 server-archive-title = Les parties de Veillée
 server-archive-intro = Les parties terminées, chacune avec sa feuille complète. Une feuille se lit telle quelle, se rejoue avec « veillee replay » et se vérifie jusqu’au dernier tirage avec « veillee replay --verify ».
 server-archive-record = La feuille de partie
+server-rooms-closed = On écrit ses ordres : les apartés sont fermés jusqu’à la prochaine phase de diplomatie. Vous pouvez toujours parler à toute la table.
+server-silence = À cette table, on a convenu de jouer sans un mot.

@@ -2,7 +2,7 @@
 
 table-ready = { $seat } : c’est prêt.
 table-unsealed = { $seat } : réponse sous enveloppe reprise.
-table-clock-answered = { $seat } : temps écoulé, les règles répondent à sa place.
+table-clock-answered = { $seat } : temps écoulé, ce qui était écrit fait foi ; à défaut, les règles répondent.
 table-undone = { $seat } : dernier coup annulé.
 table-resigned = { $seat } abandonne la partie.
 table-draw-offered = { $seat } propose la nulle.
@@ -35,3 +35,20 @@ table-refused-drawn = Le premier tirage a eu lieu : on ne peut plus rien apporte
 table-refused-too-long = C’est trop long : 64 octets au plus.
 table-refused-no-chance = Il n’y a rien à tirer au sort en ce moment.
 table-refused-not-manual = À cette table, personne ne choisit ce que le hasard décide.
+
+# Les traités : promis à deux ou à trois, jugés à la lecture.
+
+table-pick-seat = { $seat }
+table-treaty-offered = { $seat } propose un traité : { $treaty }
+table-treaty-agreed = { $seat } accepte le traité : { $treaty }
+table-treaty-declined = { $seat } décline le traité : { $treaty }
+table-treaty-withdrawn = { $seat } retire son traité : { $treaty }
+table-treaty-kept = Parole tenue : { $treaty }
+table-treaty-broken = { $seat } rompt sa parole : { $treaty }
+
+table-refused-no-treaties = Dans ce jeu, on ne signe pas de traité.
+table-refused-no-treaty = Aucun traité de ce numéro ne vous concerne.
+table-refused-treaty-unfit = Ce traité ne peut pas être proposé maintenant.
+table-refused-treaty-settled = Ce traité n’attend plus votre réponse.
+table-refused-too-many-treaties = Douze de vos traités attendent déjà une réponse : c’est le maximum.
+table-refused-talk-closed = L’heure n’est plus aux négociations : les apartés et les traités attendent la prochaine phase de diplomatie.

@@ -25,7 +25,7 @@ pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Opt
         manual_chance: case.seed.is_none(),
         position: case.position.clone(),
     };
-    let table = Table::<G>::open(opening, Faces { legal, bots: |_| None });
+    let table = Table::<G>::open(opening, Faces { legal, bots: |_| None, treaties: None });
     match (table, &case.faults) {
         (Err(found), Some(expected)) => {
             let found = found

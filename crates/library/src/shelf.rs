@@ -1,6 +1,6 @@
 //! The shelf.
 
-use crate::{Title, adjudicate, perft};
+use crate::{Title, adjudicate, perft, search};
 use africa::Africa;
 use couleurs::Couleurs;
 use europa::Europa;
@@ -14,11 +14,12 @@ use std::sync::LazyLock;
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
         Title::of::<NeufPistes>(30, Some(NeufPistes::legal), bots::neuf_pistes::level)
-            .counting(perft::neuf_pistes),
+            .counting(perft::neuf_pistes)
+            .searching(search::neuf_pistes),
         Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), bots::kilimandjaro::level),
         Title::of::<Couleurs>(60, None, bots::couleurs::level),
-        Title::of::<Africa>(150, None, bots::africa::level).adjudicating(adjudicate::africa),
-        Title::of::<Europa>(120, None, bots::europa::level),
+        Title::treating::<Africa>(150, None, bots::africa::level).adjudicating(adjudicate::africa),
+        Title::treating::<Europa>(120, None, bots::europa::level),
     ]
 });
 

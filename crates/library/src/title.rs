@@ -1,9 +1,9 @@
 //! A game of the library behind a face that is the same for all of them.
 
-use crate::{Adjudicate, Lessons, Perft};
+use crate::{Adjudicate, Lessons, Perft, Search};
 use bots::playout::{Played, Playouts};
-use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault};
-use table::{Faces, Legal, LiveTable, Opening, Table};
+use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault, Treaties};
+use table::{Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
 
 /// A box on the shelf.
 pub struct Title {
@@ -25,6 +25,8 @@ pub struct Title {
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
+    /// Searches positions, for games whose bot does.
+    pub search: Option<Search>,
     /// Resolves full turns of order sheets, for games that have them.
     pub adjudicate: Option<Adjudicate>,
     /// The guided first game.
@@ -43,6 +45,24 @@ impl Title {
         legal: Option<Legal<G>>,
         bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
     ) -> Title {
+        Title::with(minutes, legal, bots, None)
+    }
+
+    /// A game of negotiation, with treaty cards.
+    pub fn treating<G: Game + Treaties>(
+        minutes: u16,
+        legal: Option<Legal<G>>,
+        bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    ) -> Title {
+        Title::with(minutes, legal, bots, Some(&Typed::<G>::CARDS))
+    }
+
+    fn with<G: Game>(
+        minutes: u16,
+        legal: Option<Legal<G>>,
+        bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
+        treaties: Option<&'static dyn Treating<G>>,
+    ) -> Title {
         Title {
             key: G::KEY,
             rules_version: G::RULES_VERSION,
@@ -53,10 +73,12 @@ impl Title {
             board: G::BOARD,
             longest: G::LONGEST,
             perft: None,
+            search: None,
             adjudicate: None,
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
-                Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots })?) as Box<dyn LiveTable>)
+                Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots, treaties })?)
+                    as Box<dyn LiveTable>)
             }),
             playouts: playouts::<G>,
             check_board: |setup| G::open(setup).err().unwrap_or_default(),
@@ -67,6 +89,13 @@ impl Title {
     #[must_use]
     pub(crate) fn counting(mut self, perft: Perft) -> Title {
         self.perft = Some(perft);
+        self
+    }
+
+    /// The same game, whose strong bot searches positions.
+    #[must_use]
+    pub(crate) fn searching(mut self, search: Search) -> Title {
+        self.search = Some(search);
         self
     }
 

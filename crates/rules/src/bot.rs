@@ -1,6 +1,6 @@
 //! What plays in an empty seat.
 
-use crate::{Seat, Stream, Views};
+use crate::{Card, Seat, Stream, Views, Word};
 
 /// How long a bot may think. The clock belongs to the caller: pure crates know none.
 pub struct Budget<'a> {
@@ -30,4 +30,15 @@ pub trait Bot<G: Views>: Send {
         budget: &Budget<'_>,
         random: &mut Stream,
     ) -> G::Action;
+
+    /// The treaties that its seat knows of, told before anything is asked of the bot.
+    fn remember(&mut self, game: &G, seat: Seat, cards: &[Card]) {
+        let _ = (game, seat, cards);
+    }
+
+    /// What it has to say about treaties, now that they may be made. Must be quick.
+    fn negotiate(&mut self, game: &G, view: &G::View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        let _ = (game, view, seat, random);
+        Vec::new()
+    }
 }

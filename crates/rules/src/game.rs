@@ -1,6 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Notation, Prompts, Text};
+use crate::{Draws, Notation, Prompts, Talk, Text};
 use std::collections::BTreeMap;
 
 /// The chosen options of a table, by name. What is not named has its default.
@@ -93,6 +93,12 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     fn stage(&self, view: &Self::View) -> Option<Text> {
         let _ = view;
         None
+    }
+
+    /// What may be said at the table now, and the clause that says so.
+    fn talk(&self, state: &Self::State) -> (Talk, Option<&'static str>) {
+        let _ = state;
+        (Talk::Free, None)
     }
 }
 

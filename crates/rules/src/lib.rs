@@ -10,6 +10,7 @@
 //! | [`Prompts`] | `prompt.rs` | what can be picked next, from a view alone |
 //! | [`Draws`] | `draw.rs` | a picture of a view |
 //! | [`Listed`] | `legal.rs` | all legal actions, for games whose actions can be listed |
+//! | [`Treaties`] | `treaty.rs` | promises, for games of negotiation |
 //! | [`Game`] | `lib.rs` | key, seats, options, how to build one from a board file |
 //!
 //! Invariants: nothing here or in a game does I/O, reads a clock, starts a thread or holds a generator in
@@ -26,6 +27,7 @@ mod seat;
 mod sink;
 mod standing;
 mod text;
+mod treaty;
 mod turn;
 mod views;
 
@@ -40,5 +42,6 @@ pub use seat::{Seat, Seats};
 pub use sink::Sink;
 pub use standing::{Outcome, Part, Score, Standing};
 pub use text::{Arg, Explain, Tell, Text};
+pub use treaty::{Card, Fate, Talk, Treaties, Word};
 pub use turn::{Turn, Viewer};
 pub use views::{Draws, Views};

@@ -85,6 +85,10 @@ reasons! {
     WhichSeat UNPROCESSABLE_ENTITY "which_seat" "server-which-seat",
     /// No such room, or not yours.
     BadRoom UNPROCESSABLE_ENTITY "bad_room" "server-bad-room",
+    /// Private rooms are closed in this phase of the game.
+    RoomsClosed CONFLICT "rooms_closed" "server-rooms-closed",
+    /// Nobody talks at this table.
+    Silence CONFLICT "silence" "server-silence",
     /// Nothing is asked of you now.
     NotAsked CONFLICT "not_asked" "server-not-asked",
     /// The picks do not make an answer.
@@ -120,6 +124,12 @@ impl Failure {
     /// The word for programs.
     pub(crate) fn code(&self) -> &str {
         &self.problem.code
+    }
+
+    /// The same with the rule behind it.
+    pub(crate) fn by(mut self, clause: Option<&str>) -> Failure {
+        self.problem.clause = clause.map(str::to_owned);
+        self
     }
 
     /// The same with what is wrong in one field, in English.

@@ -20,4 +20,7 @@ pub use http::{
 };
 pub use prompt::{Branch, Prompt, PromptSlot, Tree};
 pub use table_info::{ClocksInfo, SeatInfo, SeatKind, Stage, TableInfo, You};
-pub use tell::{Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TurnInfo, Update, Welcome};
+pub use tell::{
+    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Update,
+    Welcome,
+};

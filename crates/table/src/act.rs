@@ -47,6 +47,8 @@ impl<G: Game> Table<G> {
             Act::Accept { seat } => Step::Accept { seat },
             Act::Decline { seat } => Step::Decline { seat },
             Act::Contribute { seat, bytes } => Step::Contribute { seat, bytes },
+            Act::Propose { seat, treaty } => Step::Propose { seat, treaty },
+            Act::Reply { seat, treaty, yes } => Step::Reply { seat, treaty, yes },
         }))
     }
 }

@@ -23,6 +23,8 @@ impl<G: Game> Table<G> {
             Step::Accept { seat } => self.accept(seat),
             Step::Decline { seat } => self.decline(seat),
             Step::Contribute { seat, bytes } => self.contribute(seat, bytes),
+            Step::Propose { seat, treaty } => self.propose(seat, &treaty),
+            Step::Reply { seat, treaty, yes } => self.reply(seat, treaty, yes),
         }
     }
 
@@ -87,6 +89,7 @@ impl<G: Game> Table<G> {
         };
         self.done.push(Done { step: self.number_of_last_step(), what, by, revealed });
         self.offer = None; // it was about a position that is no more
+        self.judge_treaties();
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -168,6 +171,6 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn note(&mut self, step: Step, matter: Option<Text>) {
-        self.log.push(Logged { step, matter, events: Vec::new() });
+        self.log.push(Logged { step, matter, whispers: Vec::new(), events: Vec::new() });
     }
 }

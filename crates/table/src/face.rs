@@ -1,9 +1,11 @@
 //! [`Table`] behind its object-safe face.
 
 use crate::expand::{PICKS, expand};
+use crate::table::Logged;
 use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Step, Table, Thought, Told};
 use rules::{
-    Budget, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Tell, Text, Turn, Viewer,
+    Budget, Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
+    Viewer,
 };
 use std::sync::Arc;
 
@@ -83,6 +85,13 @@ impl<G: Game> LiveTable for Table<G> {
                 clause: None,
                 event: serde_json::Value::Null,
             }));
+            let whispers = logged.whispers.iter().filter(|(hearers, _)| hearers.contains(viewer));
+            told.extend(whispers.map(|(_, text)| Told {
+                step,
+                text: text.clone(),
+                clause: None,
+                event: serde_json::Value::Null,
+            }));
             let seen = logged.events.iter().filter_map(|event| self.game.event_view(event, viewer));
             told.extend(seen.map(|event| Told {
                 step,
@@ -129,6 +138,34 @@ impl<G: Game> LiveTable for Table<G> {
         }
         Some(actions.iter().map(|action| self.game.write_action(action)).collect())
     }
+    fn talk(&self) -> (Talk, Option<&'static str>) {
+        self.game.talk(&self.state)
+    }
+    fn has_treaties(&self) -> bool {
+        self.faces.treaties.is_some()
+    }
+    fn treaties(&self, viewer: Viewer) -> Vec<(Card, Text)> {
+        self.cards(viewer).map(|pact| (pact.card.clone(), pact.says.clone())).collect()
+    }
+    fn next_term(&self, seat: Seat, picked: &[String]) -> Next {
+        self.terms(seat, picked)
+    }
+    fn concerns(&self, since: u32, viewer: Viewer) -> bool {
+        self.log.iter().skip(since as usize).any(|logged| match logged.step {
+            Step::Propose { .. } | Step::Reply { .. } => {
+                logged.whispers.iter().any(|(hearers, _)| hearers.contains(viewer))
+            }
+            _ => true,
+        })
+    }
+    fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool {
+        let news = |logged: &Logged<G>| logged.whispers.iter().any(|(hearers, _)| hearers.contains(viewer));
+        let over = self.has_treaties() && self.turn_now() == Turn::Over;
+        over || self.log.iter().skip(since as usize).any(news)
+    }
+    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Act> {
+        self.bot_words(seat, level, random)
+    }
     fn standing(&self) -> Standing {
         self.standing_now()
     }
@@ -142,6 +179,8 @@ impl<G: Game> LiveTable for Table<G> {
         let view = self.view_if_asked(seat)?;
         let mut bot = (self.faces.bots)(level)?;
         let game = Arc::clone(&self.game);
+        let cards: Vec<Card> = self.cards(Viewer::Seat(seat)).map(|pact| pact.card.clone()).collect();
+        bot.remember(&game, seat, &cards);
         Some(Box::new(move |budget: &Budget<'_>, random: &mut Stream| {
             game.write_action(&bot.choose(&game, &view, seat, budget, random))
         }))

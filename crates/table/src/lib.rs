@@ -19,6 +19,7 @@ mod refusal;
 mod seed;
 mod step;
 mod table;
+mod treaties;
 mod undo;
 
 pub use live::{Level, LiveTable, Prompt, PromptSlot, Thought, Told, Tree};
@@ -27,3 +28,4 @@ pub use refusal::Refusal;
 pub use seed::{Salt, Seed};
 pub use step::{Act, By, OfferKind, Step};
 pub use table::{Faces, Legal, Opening, Table};
+pub use treaties::{Treating, Typed};

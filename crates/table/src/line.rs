@@ -21,6 +21,10 @@ impl fmt::Display for Step {
             Step::Accept { seat } => write!(f, "accept {}", seat.0),
             Step::Decline { seat } => write!(f, "decline {}", seat.0),
             Step::Contribute { seat, bytes } => write!(f, "contribute {} {}", seat.0, to_hex(bytes)),
+            Step::Propose { seat, treaty } => write!(f, "propose {} {}", seat.0, escape(treaty)),
+            Step::Reply { seat, treaty, yes } => {
+                write!(f, "reply {} {treaty} {}", seat.0, if *yes { "yes" } else { "no" })
+            }
         }
     }
 }
@@ -58,6 +62,11 @@ fn read(text: &str) -> Option<Step> {
         "accept" => Step::Accept { seat },
         "decline" => Step::Decline { seat },
         "contribute" => Step::Contribute { seat, bytes: from_hex(rest)? },
+        "propose" => Step::Propose { seat, treaty: unescape(rest)? },
+        "reply" => {
+            let (treaty, word) = rest.split_once(' ')?;
+            Step::Reply { seat, treaty: treaty.parse().ok()?, yes: word == "yes" }
+        }
         _ => return None,
     })
 }
@@ -114,6 +123,9 @@ mod tests {
             Step::Accept { seat },
             Step::Decline { seat },
             Step::Contribute { seat, bytes: text.bytes().collect() },
+            Step::Propose { seat, treaty: text.into() },
+            Step::Reply { seat, treaty: number, yes: true },
+            Step::Reply { seat, treaty: number, yes: false },
         ]);
         steps
     }

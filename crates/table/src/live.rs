@@ -1,7 +1,9 @@
 //! The object-safe face of a table: text in, text out.
 
 use crate::{Act, Refusal, Step};
-use rules::{Budget, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Text, Turn, Viewer};
+use rules::{
+    Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
+};
 use serde::Serialize;
 
 /// How much a record tells.
@@ -135,6 +137,21 @@ pub trait LiveTable: Send {
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String>;
     /// Every legal action of the seat as text; `None` if the game does not list its actions.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
+    /// What may be said now, and the clause that says so.
+    fn talk(&self) -> (Talk, Option<&'static str>);
+    /// Can treaties be made in this game?
+    fn has_treaties(&self) -> bool;
+    /// The treaties that this viewer knows of, each with what it says. Everybody knows all of them once the game
+    /// is over.
+    fn treaties(&self, viewer: Viewer) -> Vec<(Card, Text)>;
+    /// What a seat could pick next for a treaty of its own.
+    fn next_term(&self, seat: Seat, picked: &[String]) -> Next;
+    /// Has anything happened after step `since` that this viewer may know of?
+    fn concerns(&self, since: u32, viewer: Viewer) -> bool;
+    /// Is there news of treaties after step `since` for this viewer?
+    fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool;
+    /// What the bot of this level wants to do about treaties.
+    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Act>;
     /// The standing as the referee knows it.
     fn standing(&self) -> Standing;
     /// The full position as text.

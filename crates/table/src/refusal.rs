@@ -34,6 +34,11 @@ impl Refusal {
         }
     }
 
+    /// Nothing is agreed now.
+    pub(crate) fn talk_closed(clause: Option<&'static str>) -> Refusal {
+        Refusal { clause, ..Refusal::table("talk_closed", "table-refused-talk-closed") }
+    }
+
     /// The text cannot be read.
     pub(crate) fn unreadable(fault: Fault) -> Refusal {
         let text = Text::new("table-refused-unreadable");
@@ -54,6 +59,13 @@ impl Refusal {
     pub(crate) const DRAWN: Refusal = Refusal::table("drawn", "table-refused-drawn");
     pub(crate) const TOO_LONG: Refusal = Refusal::table("too_long", "table-refused-too-long");
     pub(crate) const NO_CHANCE: Refusal = Refusal::table("no_chance", "table-refused-no-chance");
+    pub(crate) const NO_TREATIES: Refusal = Refusal::table("no_treaties", "table-refused-no-treaties");
+    pub(crate) const NO_TREATY: Refusal = Refusal::table("no_treaty", "table-refused-no-treaty");
+    pub(crate) const TREATY_UNFIT: Refusal = Refusal::table("treaty_unfit", "table-refused-treaty-unfit");
+    pub(crate) const TREATY_SETTLED: Refusal =
+        Refusal::table("treaty_settled", "table-refused-treaty-settled");
+    pub(crate) const TOO_MANY_TREATIES: Refusal =
+        Refusal::table("too_many_treaties", "table-refused-too-many-treaties");
     pub(crate) const NOT_MANUAL: Refusal = Refusal::table("not_manual", "table-refused-not-manual");
 }
 

@@ -80,6 +80,22 @@ pub enum Act {
         /// Any bytes, at most 64.
         bytes: Vec<u8>,
     },
+    /// Offers a treaty.
+    Propose {
+        /// Who.
+        seat: Seat,
+        /// The treaty in the game's notation.
+        treaty: String,
+    },
+    /// Agrees to a treaty or declines it; who offered it takes it back with a no.
+    Reply {
+        /// Who.
+        seat: Seat,
+        /// The number of the treaty.
+        treaty: u32,
+        /// Agreed?
+        yes: bool,
+    },
     /// What chance decided, chosen by hand; only at tables with manual chance.
     Roll {
         /// The roll as text.
@@ -145,6 +161,22 @@ pub enum Step {
         /// What.
         bytes: Vec<u8>,
     },
+    /// A seat offered a treaty.
+    Propose {
+        /// Who.
+        seat: Seat,
+        /// The treaty in the game's notation.
+        treaty: String,
+    },
+    /// A seat agreed to a treaty, declined it, or took its own back.
+    Reply {
+        /// Who.
+        seat: Seat,
+        /// The number of the treaty.
+        treaty: u32,
+        /// Agreed?
+        yes: bool,
+    },
 }
 
 impl Step {
@@ -159,7 +191,9 @@ impl Step {
             | Step::Offer { seat, .. }
             | Step::Accept { seat }
             | Step::Decline { seat }
-            | Step::Contribute { seat, .. } => Some(seat),
+            | Step::Contribute { seat, .. }
+            | Step::Propose { seat, .. }
+            | Step::Reply { seat, .. } => Some(seat),
         }
     }
 }

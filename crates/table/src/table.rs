@@ -1,7 +1,8 @@
 //! The table: the fold of its steps.
 
 use crate::seed::text_hash;
-use crate::{By, OfferKind, Salt, Seed, Step};
+use crate::treaties::{Hearers, Pact};
+use crate::{By, OfferKind, Salt, Seed, Step, Treating};
 use rules::{
     Bot, DrawKey, Fault, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn,
 };
@@ -14,6 +15,8 @@ pub struct Faces<G: Game> {
     pub legal: Option<Legal<G>>,
     /// The bot of a level.
     pub bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    /// Treaty cards, for games of negotiation.
+    pub treaties: Option<&'static dyn Treating<G>>,
 }
 
 /// The type of `Listed::legal`.
@@ -62,6 +65,8 @@ pub struct Table<G: Game> {
     pub(crate) ended: Option<Ended>,
     pub(crate) contributions: BTreeMap<Seat, Vec<u8>>,
     pub(crate) rolls: u64,
+    /// Every treaty that was offered.
+    pub(crate) pacts: Vec<Pact>,
 }
 
 /// A step of the log.
@@ -69,6 +74,8 @@ pub(crate) struct Logged<G: Game> {
     pub(crate) step: Step,
     /// What the table itself has to say about it, to everybody.
     pub(crate) matter: Option<Text>,
+    /// What it has to say to some only: about their treaties.
+    pub(crate) whispers: Vec<(Hearers, Text)>,
     /// What happened in the game, in full.
     pub(crate) events: Vec<G::Event>,
 }
@@ -142,6 +149,7 @@ impl<G: Game> Table<G> {
             ended: None,
             contributions: BTreeMap::new(),
             rolls: 0,
+            pacts: Vec::new(),
         })
     }
 

@@ -51,6 +51,7 @@ impl<G: Game> Table<G> {
         self.state = state;
         self.sealed.clear();
         self.offer = None;
+        self.reopen_treaties();
         self.decision += 1;
     }
 }

@@ -26,7 +26,7 @@ fn finished() -> Table<Cards> {
 }
 
 fn fresh(record: &Record) -> Table<Cards> {
-    Table::open(record.opening(None), Faces { legal: None, bots: |_| None }).unwrap()
+    Table::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None }).unwrap()
 }
 
 fn names() -> Vec<String> {
@@ -137,7 +137,8 @@ fn joint_answers_share_a_number() {
     assert!(text.contains("1. a: 1\n1. b: 2\n2. a: 2\n2. b: 1\n"), "{text}");
     assert!(text.contains("= won a TB-04\n[Score \"a\" \"2\"]\n[Score \"b\" \"1\"]"), "{text}");
     let fresh = |record: &Record| {
-        Table::<Bids>::open(record.opening(None), Faces { legal: None, bots: |_| None }).unwrap()
+        Table::<Bids>::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None })
+            .unwrap()
     };
     let record: Record = text.parse().unwrap();
     verify(&record, &mut fresh(&record)).unwrap();
@@ -334,6 +335,6 @@ proptest::proptest! {
 
 /// A table for the record, or the toy's usual one if it asks for something else.
 fn fresh_or_first(record: &Record) -> Table<Cards> {
-    let open = |opening| Table::open(opening, Faces { legal: None, bots: |_| None });
+    let open = |opening| Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None });
     open(record.opening(None)).or_else(|_| open(opening(&["x", "y"], 11))).unwrap_or_else(|f| panic!("{f:?}"))
 }

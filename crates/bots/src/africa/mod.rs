@@ -3,20 +3,22 @@
 
 mod policy;
 mod respond;
+mod treaty;
 mod trust;
 mod worth;
 
 use africa::{Action, Africa, Phase, View};
-use rules::{Bot, Budget, Quick, Random, Rules, Seat, Stream, Views};
+use rules::{Bot, Budget, Card, Quick, Random, Rules, Seat, Stream, Views, Word};
+use treaty::Memory;
 use trust::Trust;
 
 /// The bot of a level.
 pub fn level(name: &str) -> Option<Box<dyn Bot<Africa>>> {
     Some(match name {
         "random" => Box::new(crate::RandomBot),
-        "easy" => Box::new(Policy { noise: 6.0, whim: 35 }),
-        "medium" => Box::new(Policy { noise: 0.8, whim: 0 }),
-        "strong" => Box::new(Responder),
+        "easy" => Box::new(Policy { noise: 6.0, whim: 35, memory: Memory::default() }),
+        "medium" => Box::new(Policy { noise: 0.8, whim: 0, memory: Memory::default() }),
+        "strong" => Box::new(Responder { memory: Memory::default() }),
         _ => return None,
     })
 }
@@ -27,6 +29,7 @@ struct Policy {
     noise: f32,
     /// How many sheets of a hundred are written without any thought.
     whim: u32,
+    memory: Memory,
 }
 
 impl Bot<Africa> for Policy {
@@ -46,16 +49,31 @@ impl Bot<Africa> for Policy {
             Phase::Writing => {
                 let trust = Trust::of(view);
                 let scene = worth::Scene::of(game, view);
-                Action::Sheet(policy::sheet(game, &scene, &trust, seat, self.noise, &mut quick))
+                let mut sheet = policy::sheet(game, &scene, &trust, seat, self.noise, &mut quick);
+                // a bot of few thoughts keeps its word, most of the time
+                if quick.below(8) > 0 {
+                    self.memory.keep(seat, &mut sheet);
+                }
+                Action::Sheet(sheet)
             }
             Phase::Setup => Action::Place(policy::start(game, &view.continent(), self.noise, &mut quick)),
             Phase::Diplomacy | Phase::Over => Action::Ready,
         }
     }
+
+    fn remember(&mut self, game: &Africa, seat: Seat, cards: &[Card]) {
+        self.memory = Memory::of(game, seat, cards);
+    }
+
+    fn negotiate(&mut self, game: &Africa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        self.memory.words(game, view, seat, &mut Quick::new(random.word()))
+    }
 }
 
 /// The best response to what the rivals may be writing.
-struct Responder;
+struct Responder {
+    memory: Memory,
+}
 
 impl Bot<Africa> for Responder {
     fn choose(
@@ -68,9 +86,19 @@ impl Bot<Africa> for Responder {
     ) -> Action {
         let mut quick = Quick::new(random.word());
         match view.phase {
-            Phase::Writing => Action::Sheet(respond::sheet(game, view, seat, budget, &mut quick)),
+            Phase::Writing => {
+                Action::Sheet(respond::sheet(game, view, seat, &self.memory, budget, &mut quick))
+            }
             Phase::Setup => Action::Place(policy::start(game, &view.continent(), 0.5, &mut quick)),
             Phase::Diplomacy | Phase::Over => Action::Ready,
         }
+    }
+
+    fn remember(&mut self, game: &Africa, seat: Seat, cards: &[Card]) {
+        self.memory = Memory::of(game, seat, cards);
+    }
+
+    fn negotiate(&mut self, game: &Africa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        self.memory.words(game, view, seat, &mut Quick::new(random.word()))
     }
 }

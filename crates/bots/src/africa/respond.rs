@@ -2,6 +2,7 @@
 //! until none of its entries can be bettered against them.
 
 use super::policy;
+use super::treaty::Memory;
 use super::trust::Trust;
 use super::worth::{Scene, add_alliances, prospect, turns_left, worth};
 use africa::{Africa, COLONIES, Column, Order, Sheet, Territory, View, YEARS};
@@ -13,6 +14,8 @@ const IMAGINED: usize = 48;
 const RIVALS_NOISE: f32 = 2.0;
 /// What a war against a trusting rival costs in each later turn, in points.
 const GRUDGE: f32 = 2.2;
+/// What a broken word has to gain, in chances to win, before it is broken; less in the last turn.
+const BETRAYAL: f32 = 0.05;
 /// Relations this close to the best (in chances to win) are as good: one is drawn, so that nobody can rely on it.
 const NEARLY: f32 = 0.002;
 
@@ -24,6 +27,7 @@ struct Study<'a> {
     calendar: usize,
     seat: Seat,
     trust: Trust,
+    memory: &'a Memory,
     imagined: Vec<Column>,
 }
 
@@ -32,6 +36,7 @@ pub(super) fn sheet(
     game: &Africa,
     view: &View,
     seat: Seat,
+    memory: &Memory,
     budget: &Budget<'_>,
     random: &mut Quick,
 ) -> Sheet {
@@ -42,12 +47,13 @@ pub(super) fn sheet(
         for rival in game.all_seats().without(seat) {
             column[rival.index()] = policy::sheet(game, &scene, &trust, rival, RIVALS_NOISE, random);
         }
+        memory.expect(&mut column, random);
         column
     };
     let imagined = (0..IMAGINED).map(imagine).collect();
     let mut best = policy::sheet(game, &scene, &trust, seat, 0.1, random);
     let calendar = YEARS.len() - view.turn_index();
-    let study = Study { game, scene, calendar, seat, trust, imagined };
+    let study = Study { game, scene, calendar, seat, trust, memory, imagined };
     let mut value = study.value(&best);
     for _ in 0..4 {
         let before = value;
@@ -78,7 +84,10 @@ impl Study<'_> {
             }
             prospect(self.game, &worth, self.seat, left)
         };
-        self.imagined.iter().map(outcome).sum::<f32>() / self.imagined.len() as f32
+        let mean = self.imagined.iter().map(outcome).sum::<f32>() / self.imagined.len() as f32;
+        mean - BETRAYAL
+            * self.memory.broken(self.seat, sheet) as f32
+            * if self.calendar == 1 { 0.3 } else { 1.0 }
     }
 
     /// What wars will cost every turn from now on, in points: who is attacked strikes back, unless they were

@@ -2,24 +2,26 @@
 
 mod candidates;
 mod policy;
+mod treaty;
 
 use crate::rollout::{Rollout, best};
 use europa::{Action, Europa, State, View};
-use rules::{Bot, Budget, Quick, Random, Rules, Seat, Stream, Views};
+use rules::{Bot, Budget, Card, Quick, Random, Rules, Seat, Stream, Views, Word};
+use treaty::Memory;
 
 /// The bot of a level.
 pub fn level(name: &str) -> Option<Box<dyn Bot<Europa>>> {
     Some(match name {
         "random" => Box::new(crate::RandomBot),
-        "easy" => Box::new(Easy),
-        "medium" => Box::new(Medium),
-        "strong" => Box::new(Strong),
+        "easy" => Box::new(Easy(Memory::default())),
+        "medium" => Box::new(Medium(Memory::default())),
+        "strong" => Box::new(Strong(Memory::default())),
         _ => return None,
     })
 }
 
 /// Every other answer is a whim.
-struct Easy;
+struct Easy(Memory);
 
 impl Bot<Europa> for Easy {
     fn choose(
@@ -34,13 +36,23 @@ impl Bot<Europa> for Easy {
         if random.below(2) == 0 {
             game.sample(&state, seat, random)
         } else {
-            policy::answer(game, &state, seat, random, 1.0)
+            let answer = policy::answer(game, &state, seat, random, 1.0);
+            self.0.keep(game, &state, seat, answer)
         }
+    }
+
+    fn remember(&mut self, game: &Europa, seat: Seat, cards: &[Card]) {
+        self.0 = Memory::of(game, seat, cards);
+    }
+
+    fn negotiate(&mut self, game: &Europa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        let state = game.guess(view, random);
+        self.0.words(game, &state, seat, &mut Quick::new(random.word()))
     }
 }
 
 /// The policy as it is.
-struct Medium;
+struct Medium(Memory);
 
 impl Bot<Europa> for Medium {
     fn choose(
@@ -52,12 +64,22 @@ impl Bot<Europa> for Medium {
         random: &mut Stream,
     ) -> Action {
         let state = game.guess(view, random);
-        policy::answer(game, &state, seat, random, 0.2)
+        let answer = policy::answer(game, &state, seat, random, 0.2);
+        self.0.keep(game, &state, seat, answer)
+    }
+
+    fn remember(&mut self, game: &Europa, seat: Seat, cards: &[Card]) {
+        self.0 = Memory::of(game, seat, cards);
+    }
+
+    fn negotiate(&mut self, game: &Europa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        let state = game.guess(view, random);
+        self.0.words(game, &state, seat, &mut Quick::new(random.word()))
     }
 }
 
 /// Candidates of the policy, played out.
-struct Strong;
+struct Strong(Memory);
 
 impl Bot<Europa> for Strong {
     fn choose(
@@ -79,7 +101,17 @@ impl Bot<Europa> for Strong {
             }
         };
         let rollout = Rollout { policy, value: worth };
-        best(game, view, seat, candidates, &rollout, budget, random)
+        let answer = best(game, view, seat, candidates, &rollout, budget, random);
+        self.0.keep(game, &state, seat, answer)
+    }
+
+    fn remember(&mut self, game: &Europa, seat: Seat, cards: &[Card]) {
+        self.0 = Memory::of(game, seat, cards);
+    }
+
+    fn negotiate(&mut self, game: &Europa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
+        let state = game.guess(view, random);
+        self.0.words(game, &state, seat, &mut Quick::new(random.word()))
     }
 }
 

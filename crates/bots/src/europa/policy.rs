@@ -130,7 +130,8 @@ fn value(game: &Europa, state: &State, seat: Seat, coalition: Seats) -> f64 {
     own - 0.25 * each * rivals
 }
 
-fn propose<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R, noise: f64) -> Action {
+/// The coalition worth naming most, if any is.
+pub fn propose<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R, noise: f64) -> Action {
     let mut best = (0.0, Action::Pass);
     for coalition in game.coalitions(state).filter(|set| set.contains(seat)) {
         let partners = coalition.len() as i32 - 1;

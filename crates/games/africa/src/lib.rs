@@ -37,6 +37,7 @@ mod resolve;
 mod standing;
 mod state;
 mod territory;
+mod treaty;
 mod view;
 
 pub use action::{Action, Order, Sheet};
@@ -46,10 +47,13 @@ pub use legal::{Illegal, Wrong};
 pub use standing::Points;
 pub use state::{COUNTRIES, Column, Continent, MOST_SQUARES, Phase, State, YEARS};
 pub use territory::{TERRITORIES, Territories, TerritoriesIter, Territory};
+pub use treaty::Treaty;
 pub use view::{CountryView, PlaceView, ReadTurn, View};
 
-use options::Edition;
-use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
+use options::{Edition, TalkOption};
+use rules::{
+    Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Talk, Text, Turn,
+};
 use std::convert::Infallible;
 
 /// Presence pawns of a country (AF-49).
@@ -154,6 +158,15 @@ impl Rules for Africa {
         self.stand(state)
     }
 
+    /// RU-21: eight minutes to talk, and as long to write as the table agreed on.
+    fn seconds(&self, state: &State) -> Option<u32> {
+        match state.phase {
+            Phase::Diplomacy => self.edition.diplomacy_seconds,
+            Phase::Writing => self.edition.writing_seconds,
+            Phase::Setup | Phase::Over => None,
+        }
+    }
+
     /// AF-18, AF-25 and AF-35: ready, and an empty sheet. A country whose player has left stays absent. The
     /// first presence cannot be left out (AF-09), so there a bot answers.
     fn on_timeout(&self, state: &State, seat: Seat) -> Option<Action> {
@@ -196,6 +209,17 @@ impl Game for Africa {
 
     fn seat_ids(&self) -> Vec<&'static str> {
         self.countries.iter().map(|country| SEAT_IDS[*country]).collect()
+    }
+
+    /// AF-16 and RU-21: agreements are made in the diplomacy phase, and nowhere else.
+    fn talk(&self, state: &State) -> (Talk, Option<&'static str>) {
+        let talk = match (self.edition.talk, state.phase) {
+            (TalkOption::None, _) => Talk::Silent,
+            (_, Phase::Writing) => Talk::Aloud,
+            (TalkOption::PublicOnly, _) => Talk::Public,
+            (TalkOption::PrivateAndPublic, _) => Talk::Free,
+        };
+        (talk, Some("AF-19"))
     }
 
     fn stage(&self, view: &View) -> Option<Text> {

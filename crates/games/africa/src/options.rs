@@ -16,7 +16,16 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "writing_seconds", values: &["300", "120", "180", "600", "none"], open: None },
 ];
 
-/// What the options change in the rules. Talk and timers change none: the table keeps them.
+/// What may be said (RU-21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TalkOption {
+    #[default]
+    PrivateAndPublic,
+    PublicOnly,
+    None,
+}
+
+/// What the options change.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Edition {
     /// AF-76: the first presences are prescribed.
@@ -33,6 +42,12 @@ pub(crate) struct Edition {
     pub tie_shared: bool,
     /// RU-20: a bot replaces a player who left, so no country is ever absent.
     pub absent_bot: bool,
+    /// RU-21: private rooms, the open table, or not a word.
+    pub talk: TalkOption,
+    /// RU-21: the time to talk.
+    pub diplomacy_seconds: Option<u32>,
+    /// RU-21: the time to write.
+    pub writing_seconds: Option<u32>,
 }
 
 impl Edition {
@@ -43,6 +58,10 @@ impl Edition {
             return Err(faults);
         }
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
+        let seconds = |name: &str| {
+            let default = || OPTIONS.iter().find(|spec| spec.name == name).map(OptionSpec::default);
+            chosen.get(name).map(String::as_str).or_else(default)?.parse().ok() // "none": no timer
+        };
         Ok(Edition {
             historical: is("setup", "historical"),
             exclusive: is("setup_sharing", "exclusive"),
@@ -51,6 +70,13 @@ impl Edition {
             isolated: is("madagascar", "isolated"),
             tie_shared: is("tie", "shared"),
             absent_bot: is("absent_player", "bot"),
+            talk: match chosen.get("talk").map(String::as_str) {
+                Some("public_only") => TalkOption::PublicOnly,
+                Some("none") => TalkOption::None,
+                _ => TalkOption::PrivateAndPublic,
+            },
+            diplomacy_seconds: seconds("diplomacy_seconds"),
+            writing_seconds: seconds("writing_seconds"),
         })
     }
 }

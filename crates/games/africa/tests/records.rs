@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use table::{Faces, LiveTable, Record, Table, replay, verify};
 
 fn table(record: &Record) -> Table<Africa> {
-    Table::open(record.opening(None), Faces { legal: None, bots: |_| None })
+    Table::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None })
         .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 

@@ -16,7 +16,7 @@ fn every_way_of_ending_and_every_option_has_a_record() {
         let text = std::fs::read_to_string(&path).expect("a text");
         let name = path.display();
         let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let faces = Faces { legal: None, bots: |_| None };
+        let faces = Faces { legal: None, bots: |_| None, treaties: None };
         let mut table = Table::<Couleurs>::open(record.opening(None), faces).expect("a set-up");
         replay(&record, &mut table, &mut |_| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let standing = table.standing();

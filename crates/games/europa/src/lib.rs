@@ -18,6 +18,7 @@ mod prompt;
 mod resolve;
 mod standing;
 mod state;
+mod treaty;
 mod view;
 
 pub use action::{Action, Placement, Roll};
@@ -28,6 +29,7 @@ pub use legal::Illegal;
 pub use options::Rulings;
 pub use standing::Victory;
 pub use state::{Phase, Proposal, Ranking, State, Token};
+pub use treaty::Treaty;
 pub use view::View;
 
 use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
@@ -65,6 +67,11 @@ impl Europa {
     /// Coalitions that may be named in the present election.
     pub fn coalitions(&self, state: &State) -> impl Iterator<Item = Seats> {
         coalition::all(self, state, state.country())
+    }
+
+    /// The seat that named the coalition put to the vote, or whose turn it is to name one.
+    pub fn voter(&self, state: &State, next: u8) -> Seat {
+        Seat(legal::voter(self, state, next))
     }
 
     /// Players present who may still name a coalition after the one at this place of the voting order.
@@ -125,6 +132,12 @@ impl Rules for Europa {
 
     fn standing(&self, state: &State) -> Standing {
         standing::standing(self, state)
+    }
+
+    /// EU-60: the campaign has its minute.
+    fn seconds(&self, state: &State) -> Option<u32> {
+        let campaign = state.phase == Phase::Campaign;
+        self.rulings.campaign_seconds.filter(|_| campaign).map(u32::from)
     }
 
     fn on_timeout(&self, state: &State, seat: Seat) -> Option<Action> {

@@ -67,7 +67,7 @@ fn open<G: Game>(battery: &Battery<G>, seed: u64) -> Table<G> {
         manual_chance: false,
         position: None,
     };
-    Table::open(opening, Faces { legal: battery.legal, bots: |_| None })
+    Table::open(opening, Faces { legal: battery.legal, bots: |_| None, treaties: None })
         .expect("the set-up was opened before")
 }
 

@@ -2,9 +2,10 @@
 
 use super::request::{Request, SocketId};
 use super::task::Task;
+use crate::chance;
 use crate::error::{Outcome, Why};
 use crate::wire::Tell;
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, Stream};
 use table::{Act, By, OfferKind};
 
 /// A bot plays at least this many decisions before it thinks of a draw.
@@ -24,6 +25,24 @@ impl Task {
             }
         }
         self.answer_offer();
+        self.bargain();
+    }
+
+    /// Bots reply to treaties, and once in every decision offer some of their own.
+    fn bargain(&mut self) {
+        if !self.live.has_treaties() {
+            return;
+        }
+        let decision = self.live.decision();
+        for place in 0..self.row.seats.len() {
+            let Some(level) = self.row.seats[place].level.clone() else { continue };
+            let mut random = Stream::from_number(u64::from_le_bytes(chance::bytes()));
+            let mut words = self.live.negotiate(Seat(place as u8), &level, &mut random);
+            if self.bargained[place].replace(decision) == Some(decision) {
+                words.retain(|act| matches!(act, Act::Reply { .. }));
+            }
+            self.pending.extend(words);
+        }
     }
 
     fn think(&mut self, seat: Seat, level: &str) {

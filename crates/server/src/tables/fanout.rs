@@ -3,11 +3,11 @@
 use super::request::SocketId;
 use super::task::Task;
 use crate::wire::{
-    Offer, Offered, Prompt, Said, Standing, StandingOutcome, StandingScore, Tell, TurnInfo, Turns, Update,
-    Welcome,
+    Offer, Offered, Prompt, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo,
+    TurnInfo, Turns, Update, Welcome,
 };
 use axum::extract::ws::Utf8Bytes;
-use rules::{Seat, Turn, Viewer};
+use rules::{Card, Fate, Seat, Seats, Talk, Text, Turn, Viewer};
 use serde_json::value::RawValue;
 use table::{OfferKind, Told};
 
@@ -21,6 +21,10 @@ impl Task {
         for viewer in self.viewers.kinds() {
             if !self.viewers.wanted(viewer) {
                 self.viewers.history(viewer).skip();
+                continue;
+            }
+            // what was agreed behind this viewer's back is not even a message
+            if !self.live.concerns(since, viewer) {
                 continue;
             }
             let n = self.viewers.history(viewer).next();
@@ -110,7 +114,37 @@ impl Task {
             standing: self.standing_info(),
             stage: self.live.stage(viewer),
             clocks: self.clocks_info(),
+            talk_now: self.talk_now(),
+            treaties: self.live.has_treaty_news(since, viewer).then(|| self.treaties(viewer)),
         }
+    }
+
+    /// What may be said now, in a game of negotiation.
+    fn talk_now(&self) -> Option<Talk> {
+        self.live.has_treaties().then(|| self.live.talk().0)
+    }
+
+    fn treaties(&self, viewer: Viewer) -> Vec<TreatyInfo> {
+        let info = |(card, text): (Card, Text)| {
+            let (fate, breakers) = match card.fate {
+                Fate::Offered => (TreatyFate::Offered, Seats::NONE),
+                Fate::Agreed => (TreatyFate::Agreed, Seats::NONE),
+                Fate::Declined => (TreatyFate::Declined, Seats::NONE),
+                Fate::Lapsed => (TreatyFate::Lapsed, Seats::NONE),
+                Fate::Kept => (TreatyFate::Kept, Seats::NONE),
+                Fate::Broken(breakers) => (TreatyFate::Broken, breakers),
+            };
+            TreatyInfo {
+                number: card.number,
+                from: self.seat_id(card.from),
+                partners: self.seat_ids(card.partners),
+                agreed: self.seat_ids(card.agreed),
+                text,
+                fate,
+                broken_by: self.seat_ids(breakers),
+            }
+        };
+        self.live.treaties(viewer).into_iter().map(info).collect()
     }
 
     /// Everything that a socket may know, to begin with or to begin anew.
@@ -145,6 +179,8 @@ impl Task {
             stage: seen(started).and_then(|()| self.live.stage(viewer)),
             clocks: self.clocks_info(),
             talk: self.heard_by(viewer),
+            talk_now: self.talk_now(),
+            treaties: self.treaties(viewer),
         };
         outlet.put(frame(&Tell::Welcome(Box::new(welcome))));
     }

@@ -135,6 +135,20 @@ impl Task {
                 Ok(())
             }
             Ask::Say { ack, room, text } => self.say(socket, ack, room, &text).await,
+            Ask::Terms { ack, picked } => {
+                let seat = self.own(socket)?;
+                let next = self.live.next_term(seat, &picked);
+                self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
+                Ok(())
+            }
+            Ask::Propose { ack, treaty } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Propose { seat, treaty }, from(ack)).await
+            }
+            Ask::Reply { ack, treaty, yes } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Reply { seat, treaty, yes }, from(ack)).await
+            }
             Ask::Hint { ack } => {
                 let seat = self.own(socket)?;
                 self.ask_hint(socket, seat, ack)

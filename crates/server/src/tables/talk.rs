@@ -7,7 +7,7 @@ use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::{Room, Said};
 use crate::{names, now};
-use rules::{Seat, Viewer};
+use rules::{Seat, Talk, Viewer};
 use store::StoredTalk;
 
 impl Task {
@@ -18,11 +18,25 @@ impl Task {
         let person = caller.person.ok_or(Failure::from(Why::NoSession))?;
         let words = names::words(text)?;
         let room = self.room(viewer, room)?;
+        self.may_talk(room.is_some())?;
         let seat = seat_of(viewer).map(|seat| self.seat_id(seat));
         let mut said = StoredTalk { id: 0, at: now::millis(), seat, name: person.name, room, words };
         said.id = self.shared.store.say(&self.row.id, said.clone()).await?;
         self.heard(said, Some((socket, ack)));
         Ok(())
+    }
+
+    /// Does the phase of the game let people talk, and apart from the others?
+    fn may_talk(&self, apart: bool) -> Outcome<()> {
+        let (talk, clause) = self.live.talk();
+        let why = match talk {
+            _ if !self.playing() => return Ok(()),
+            Talk::Free => return Ok(()),
+            Talk::Public | Talk::Aloud if !apart => return Ok(()),
+            Talk::Public | Talk::Aloud => Why::RoomsClosed,
+            Talk::Silent => Why::Silence,
+        };
+        Err(Failure::from(why).by(clause))
     }
 
     /// The seats of a private room, the speaker's own among them; `None` for everybody.

@@ -33,6 +33,8 @@ pub(super) struct Task {
     pub(super) thinking: [Option<u32>; 8],
     /// What bots want to do besides answering, one after the other.
     pub(super) pending: VecDeque<Act>,
+    /// The decision in which each seat's bot last offered treaties.
+    pub(super) bargained: [Option<u32>; 8],
     /// When comings and goings are to be told.
     pub(super) presence: Option<Instant>,
     /// The way back to this task, for bots. Weak: it must not keep the mailbox open.
@@ -52,6 +54,7 @@ impl Task {
             last_talk: talk.last().map_or(0, |said| said.id),
             talk: talk.into(),
             thinking: [None; 8],
+            bargained: [None; 8],
             pending: VecDeque::new(),
             presence: None,
             lost: false,

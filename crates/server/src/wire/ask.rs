@@ -79,6 +79,29 @@ pub enum Ask {
         /// What.
         text: String,
     },
+    /// What may follow these tokens in a treaty of mine? With none: with whom can I make one? Answered by `next`.
+    Terms {
+        /// Comes back.
+        ack: u32,
+        /// The tokens so far.
+        picked: Vec<String>,
+    },
+    /// Offers a treaty.
+    Propose {
+        /// Comes back.
+        ack: u32,
+        /// The picked tokens with single spaces between them.
+        treaty: String,
+    },
+    /// Agrees to a treaty, declines it, or takes my own back.
+    Reply {
+        /// Comes back.
+        ack: u32,
+        /// Its number.
+        treaty: u32,
+        /// Agreed?
+        yes: bool,
+    },
     /// What would a bot do in my place? Answered by `hint`.
     Hint {
         /// Comes back.
@@ -108,6 +131,9 @@ impl Ask {
             | Ask::Pick { ack, .. }
             | Ask::Draft { ack, .. }
             | Ask::Say { ack, .. }
+            | Ask::Terms { ack, .. }
+            | Ask::Propose { ack, .. }
+            | Ask::Reply { ack, .. }
             | Ask::Hint { ack }
             | Ask::Resume { ack, .. } => ack,
         }

@@ -1,7 +1,7 @@
 //! What the server tells a page over its socket.
 
 use super::{ClocksInfo, Offered, Prompt, Reason, Room, TableInfo, You};
-use rules::{Pick, Text};
+use rules::{Pick, Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::Told;
@@ -135,6 +135,11 @@ pub struct Welcome {
     pub clocks: Option<ClocksInfo>,
     /// The last things said that you may hear.
     pub talk: Vec<Said>,
+    /// What may be said now, in a game of negotiation; `null` where it is always everything.
+    #[cfg_attr(test, ts(type = "TalkNow | null"))]
+    pub talk_now: Option<Talk>,
+    /// The treaties that you know of.
+    pub treaties: Vec<TreatyInfo>,
 }
 
 /// What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -188,6 +193,56 @@ pub struct Update {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clocks: Option<ClocksInfo>,
+    /// What may be said now, in a game of negotiation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "TalkNow", optional))]
+    pub talk_now: Option<Talk>,
+    /// The treaties that you know of, if there is news of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub treaties: Option<Vec<TreatyInfo>>,
+}
+
+/// A treaty as its parties see it, and everybody once the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TreatyInfo {
+    /// Its number.
+    pub number: u32,
+    /// Who offered it.
+    pub from: String,
+    /// Who has to agree.
+    pub partners: Vec<String>,
+    /// Who has agreed so far.
+    pub agreed: Vec<String>,
+    /// What it says.
+    #[cfg_attr(test, ts(type = "Text"))]
+    pub text: Text,
+    /// What has become of it.
+    pub fate: TreatyFate,
+    /// Who broke it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub broken_by: Vec<String>,
+}
+
+/// What has become of a treaty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TreatyFate {
+    /// It waits for somebody's word.
+    Offered,
+    /// Everybody agreed.
+    Agreed,
+    /// Declined, or taken back.
+    Declined,
+    /// Its moment passed.
+    Lapsed,
+    /// Everybody did as promised.
+    Kept,
+    /// Somebody did not.
+    Broken,
 }
 
 /// What the table waits for.

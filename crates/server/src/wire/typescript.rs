@@ -158,6 +158,31 @@ fn the_mirrors_are_true() {
     assert_eq!(json(&told), json(&mirror));
 }
 
+/// What may be said now; written by hand after [`rules::Talk`], and compared with it.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[allow(dead_code, reason = "its variants are only compared")]
+enum TalkNow {
+    Free,
+    Public,
+    Aloud,
+    Silent,
+}
+
+#[test]
+fn what_may_be_said_is_written_alike() {
+    use rules::Talk;
+    let pairs = [
+        (Talk::Free, TalkNow::Free),
+        (Talk::Public, TalkNow::Public),
+        (Talk::Aloud, TalkNow::Aloud),
+        (Talk::Silent, TalkNow::Silent),
+    ];
+    for (talk, mirror) in pairs {
+        assert_eq!(json(&talk), json(&mirror));
+    }
+}
+
 fn json(value: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("messages are JSON")
 }
@@ -188,6 +213,9 @@ fn the_pages_have_fresh_types() {
         Update,
         TurnInfo,
         Offer,
+        TalkNow,
+        TreatyInfo,
+        TreatyFate,
         Said,
         Standing,
         StandingScore,
