@@ -148,7 +148,35 @@ room: Room,
 /**
  * What.
  */
-text: string, } | { "t": "hint",
+text: string, } | { "t": "terms",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * The tokens so far.
+ */
+picked: Array<string>, } | { "t": "propose",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * The picked tokens with single spaces between them.
+ */
+treaty: string, } | { "t": "reply",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * Its number.
+ */
+treaty: number,
+/**
+ * Agreed?
+ */
+yes: boolean, } | { "t": "hint",
 /**
  * Comes back.
  */
@@ -330,7 +358,15 @@ clocks: ClocksInfo | null,
 /**
  * The last things said that you may hear.
  */
-talk: Array<Said>, };
+talk: Array<Said>,
+/**
+ * What may be said now, in a game of negotiation; `null` where it is always everything.
+ */
+talk_now: TalkNow | null,
+/**
+ * The treaties that you know of.
+ */
+treaties: Array<TreatyInfo>, };
 
 /**
  * What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -391,7 +427,15 @@ stage?: Text,
 /**
  * The clocks, if the table has any.
  */
-clocks?: ClocksInfo, };
+clocks?: ClocksInfo,
+/**
+ * What may be said now, in a game of negotiation.
+ */
+talk_now?: TalkNow,
+/**
+ * The treaties that you know of, if there is news of them.
+ */
+treaties?: Array<TreatyInfo>, };
 
 /**
  * What the table waits for.
@@ -426,6 +470,49 @@ kind: Offered,
  * Who has agreed so far.
  */
 agreed: Array<string>, };
+
+/**
+ * What may be said now; written by hand after [`rules::Talk`], and compared with it.
+ */
+export type TalkNow = "free" | "public" | "aloud" | "silent";
+
+/**
+ * A treaty as its parties see it, and everybody once the game is over.
+ */
+export type TreatyInfo = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * Who offered it.
+ */
+from: string,
+/**
+ * Who has to agree.
+ */
+partners: Array<string>,
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<string>,
+/**
+ * What it says.
+ */
+text: Text,
+/**
+ * What has become of it.
+ */
+fate: TreatyFate,
+/**
+ * Who broke it.
+ */
+broken_by?: Array<string>, };
+
+/**
+ * What has become of a treaty.
+ */
+export type TreatyFate = "offered" | "agreed" | "declined" | "lapsed" | "kept" | "broken";
 
 /**
  * Something that was said.
