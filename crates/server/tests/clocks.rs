@@ -71,3 +71,37 @@ async fn a_restart_costs_nobody_a_second() {
     let (was, is) = (before["left"][1].as_u64().unwrap(), after["left"][1].as_u64().unwrap());
     assert!(is + 1_500 > was, "the three seconds of closing are not Ben's: {was} {is}");
 }
+
+/// What Great Britain's sheet of 1880 says if its player wrote this draft and then let the time run out.
+async fn sheet_after(draft: &str) -> Value {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let seats = [("gb", "me"), ("fr", "bot:random"), ("de", "bot:random")];
+    let contract = json!({
+        "clock": { "kind": "live", "bank": 2, "add": 0 },
+        "options": { "setup": "historical" },
+    });
+    let opened = anna.open("africa", &seats, contract).await;
+    let mut socket = anna.socket(opened["id"].as_str().unwrap(), "").await;
+    let welcome = socket.next_of("welcome").await;
+    socket.ask(first(&welcome)).await;
+    let mut update = welcome;
+    while update["view"]["phase"] != "writing" {
+        update = socket.next_of("update").await;
+    }
+    assert_eq!(socket.ask(json!({ "t": "draft", "text": draft })).await["t"], "ok");
+    while update["view"]["past"].as_array().unwrap().is_empty() {
+        update = socket.next_of("update").await;
+    }
+    update["view"]["past"][0]["sheets"][0].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_time_runs_out_the_draft_counts_as_written() {
+    let written = sheet_after("Alexandrie D; ship Libye; war fr").await;
+    assert_eq!(written, json!({ "orders": { "alexandrie": "D" }, "ship": "libye", "war": 2 }));
+    // what cannot be read, or is not allowed, is as if nothing had been written (AF-25, AF-35)
+    for wrong in ["Alexandrie, but where to?", "Angola D; war fr"] {
+        assert_eq!(sheet_after(wrong).await, json!({ "orders": {}, "ship": null, "war": 0 }), "{wrong}");
+    }
+}

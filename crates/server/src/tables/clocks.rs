@@ -63,8 +63,8 @@ impl Task {
         self.row.seats[seat.index()].level.is_none()
     }
 
-    /// Answers for those whose time has run out: as the rules say, or else a bot takes the seat until its
-    /// owner is back.
+    /// Answers for those whose time has run out: with their draft if it is an answer, else as the rules say,
+    /// else a bot takes the seat until its owner is back.
     pub(super) async fn check_clocks(&mut self) {
         let late = self.clocks.as_ref().filter(|_| self.playing()).map_or(Seats::NONE, |c| c.run_out(now()));
         for seat in late {
@@ -78,12 +78,25 @@ impl Task {
     }
 
     async fn time_out(&mut self, seat: Seat) -> Outcome<()> {
+        let decision = self.live.decision();
+        let answer = |action| Act::Answer { seat, decision, action, by: By::Clock };
+        if let Some(draft) = self.last_draft(seat, decision).await?
+            && self.act(answer(draft), None).await.is_ok()
+        {
+            return Ok(());
+        }
         match self.live.timeout_answer(seat) {
-            Some(action) => {
-                let decision = self.live.decision();
-                self.act(Act::Answer { seat, decision, action, by: By::Clock }, None).await
-            }
+            Some(action) => self.act(answer(action), None).await,
             None => self.stand_in(seat).await,
         }
+    }
+
+    /// What the seat has written for this decision; asked of the store, for it may have been written on
+    /// another node.
+    async fn last_draft(&mut self, seat: Seat, decision: u32) -> Outcome<Option<String>> {
+        let drafts = self.shared.store.drafts(&self.row.id).await?;
+        let own =
+            drafts.into_iter().find(|draft| draft.seat == self.seat_id(seat) && draft.decision == decision);
+        Ok(own.map(|draft| draft.words))
     }
 }
