@@ -13,13 +13,13 @@ const HEIGHT = 1034;
 /** Where names and pieces stand better than at the board's own label point: degrees to the east and to the north. */
 const NUDGES = {
   alexandrie: [-0.6, 0.4],
-  cameroun: [-0.6, -0.4],
+  cameroun: [0.2, -0.3],
   djibouti: [-0.6, 0],
   lac_nyassa: [0, -0.3],
   madagascar: [-0.2, 1],
   mogadiscio: [0.3, 0.4],
-  ougadougou: [-0.2, 0.5],
-  tombouctou: [-1.4, 0.6],
+  ougadougou: [-0.1, 0.9],
+  tombouctou: [2.7, 2.4],
 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,4 +1,4 @@
-import type { Prompt, PromptSlot } from "../../net/wire";
+import type { Pick, Prompt, PromptSlot, Text } from "../../net/wire";
 import { pickAt, place } from "../../table/prompt";
 import { idOf, type View } from "./view";
 
@@ -58,8 +58,13 @@ export function read(prompt: Prompt, words: string): string[][] {
   });
 }
 
-/** What there is to say about a picked order: that it can have no effect, that pawns may run out. */
-export const remark = (line: Line) => (line.picked ? pickAt(line.slot.tree, [line.picked])?.hint : undefined);
+/** Why a choice can have no effect, if so. That pawns may run out is not said of each: `withoutPawn` knows where. */
+export const useless = (choice: Pick | undefined): Text | undefined =>
+  choice?.hint?.id === "africa-hint-few-pawns" ? undefined : choice?.hint;
+
+/** The same of what is picked in a line. */
+export const remark = (line: Line): Text | undefined =>
+  line.picked ? useless(pickAt(line.slot.tree, [line.picked])) : undefined;
 
 /**
  * The rows whose expeditions, and the ship (`ship`), find no pawn left if all goes as written. In the order of the
