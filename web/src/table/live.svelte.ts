@@ -1,6 +1,6 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome, type Question } from "../net/socket";
-import type { Offered, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
+import type { Offered, Pick, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
 import { graft, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
@@ -94,6 +94,16 @@ export class Live {
 
   /** Says something; answers whether it was heard. */
   say = async (room: Room, text: string): Promise<boolean> => (await this.#ask({ t: "say", room, text })).ok;
+
+  /** What may follow these tokens in a treaty of mine; nothing if the line is down. */
+  async terms(picked: readonly string[]): Promise<{ options: readonly Pick[]; complete: boolean } | undefined> {
+    const outcome = await this.#ask({ t: "terms", picked: [...picked] });
+    return outcome.ok && outcome.reply.t === "next" ? outcome.reply : undefined;
+  }
+
+  /** Offers a treaty; answers whether it lies on the table now. */
+  propose = async (treaty: string): Promise<boolean> => (await this.#ask({ t: "propose", treaty })).ok;
+  reply = (treaty: number, yes: boolean): Promise<void> => this.#do({ t: "reply", treaty, yes });
 
   /** Asks what a bot would do. */
   async askHint(): Promise<void> {

@@ -39,6 +39,8 @@ const welcome = (n: number, log: Told[] = []): Numbered => ({
   stage: null,
   clocks: null,
   talk: [],
+  talk_now: null,
+  treaties: [],
 });
 const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Numbered => ({
   t: "update",

@@ -5,9 +5,11 @@ import type {
   Said,
   Standing,
   TableInfo,
+  TalkNow,
   Tell,
   Text,
   Told,
+  TreatyInfo,
   TurnInfo,
   You,
 } from "../net/wire";
@@ -35,13 +37,32 @@ export interface Screen {
   stage: Text | null;
   clocks: ClocksInfo | null;
   talk: readonly Said[];
+  /** What may be said now; `null` in games without treaties, where it is everything. */
+  talkNow: TalkNow | null;
+  treaties: readonly TreatyInfo[];
 }
 
 /** The screen after a message. Only a welcome can be the first. */
 export function after(screen: Screen | undefined, message: Numbered): Screen {
   if (message.t === "welcome") {
-    const { you, table, step, view, log, turn, decision, prompt, sealed, draft, offer, standing, stage, clocks, talk } =
-      message;
+    const {
+      you,
+      table,
+      step,
+      view,
+      log,
+      turn,
+      decision,
+      prompt,
+      sealed,
+      draft,
+      offer,
+      standing,
+      stage,
+      clocks,
+      talk,
+      treaties,
+    } = message;
     const fresh: Told[] = [];
     const canUndo = message.can_undo;
     return {
@@ -62,6 +83,8 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       stage,
       clocks,
       talk,
+      talkNow: message.talk_now,
+      treaties,
     };
   }
   if (!screen) throw new Error("a table begins with a welcome");
@@ -87,6 +110,8 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
         standing: message.standing ?? null,
         stage: message.stage ?? null,
         clocks: message.clocks ?? null,
+        talkNow: message.talk_now ?? null,
+        treaties: message.treaties ?? screen.treaties,
       };
     }
     case "table":
