@@ -103,7 +103,7 @@ export class Live {
 
   /** Offers a treaty; answers whether it lies on the table now. */
   propose = async (treaty: string): Promise<boolean> => (await this.#ask({ t: "propose", treaty })).ok;
-  reply = (treaty: number, yes: boolean): Promise<void> => this.#do({ t: "reply", treaty, yes });
+  reply = (treaty: number, yes: boolean): Promise<boolean> => this.#do({ t: "reply", treaty, yes });
 
   /** Asks what a bot would do. */
   async askHint(): Promise<void> {
