@@ -1,13 +1,13 @@
 # La carte, la fiche et la lecture sur la page.
 
-africa-web-tabs = Ce que montre l'écran
+africa-web-tabs = Ce que montre l’écran
 africa-web-tab-map = Carte
 africa-web-tab-sheet = Fiche
 africa-web-tab-reading = Lecture
 
 ## La carte
 
-africa-web-map = Carte de l'Afrique : un bouton par territoire, et les ambassades
+africa-web-map = Carte de l’Afrique : un bouton par territoire, et les ambassades
 africa-web-closer = Agrandir la carte
 africa-web-further = Réduire la carte
 africa-web-close = Fermer
@@ -20,62 +20,62 @@ africa-web-coastal = côtier
 africa-web-inland = sans côte
 africa-web-empty-coast = côte vide
 africa-web-nobody = personne
-africa-web-neighbours = Voisins :
+africa-web-neighbours = Voisins :
 africa-web-declared = { $war ->
-    [war] guerre à { $country }
-   *[alliance] alliance à { $country }
+    [war] guerre : { $country }
+   *[alliance] alliance : { $country }
 }
-africa-web-removed = Retiré à la dernière lecture : { $countries }.
-africa-web-touch = Touchez un voisin pour l'explorer, ou touchez encore { $place } pour développer.
+africa-web-removed = Retiré à la dernière lecture : { $countries }.
+africa-web-touch = Touchez un voisin pour l’explorer, ou touchez encore { $place } pour développer.
 africa-web-land-here = Débarquer ici
 africa-web-land-here-not = Ne plus débarquer ici
-africa-web-embassy = Ambassade de { $country }
+africa-web-embassy = Ambassade : { $country }
 africa-web-embassy-mine = { $war ->
     [war] Votre pion y montrera le canon
    *[alliance] Votre pion y montrera la colombe
 }
 africa-web-embassy-shown = { $war ->
-    [war] Guerre déclarée par { $countries }
-   *[alliance] Alliance déclarée par { $countries }
+    [war] Guerre déclarée : { $countries }
+   *[alliance] Alliance déclarée : { $countries }
 }
 africa-web-list = La carte en liste
 africa-web-territory = Territoire
 africa-web-squares-head = Cases
 africa-web-presences = Présences
 africa-web-embassies = Les déclarations
-africa-web-declarations-of = Tour de
+africa-web-declarations-of = Tour :
 africa-web-from-to = De \ à
 africa-web-relation = { $war ->
     [war] guerre
    *[alliance] alliance
 }
-africa-web-no-declarations = Rien n'a encore été déclaré.
+africa-web-no-declarations = Rien n’a encore été déclaré.
 
 ## La fiche
 
-africa-web-diplomacy = C'est l'heure de parler : promettez, négociez, la fiche vient ensuite.
+africa-web-diplomacy = C’est l’heure de parler : promettez, négociez, la fiche vient ensuite.
 africa-web-ready = Prêt à écrire
 africa-web-use-hint = Remplir la fiche ainsi
-africa-web-sheet = Fiche d'ordres
-africa-web-sheet-of = Fiche de
+africa-web-sheet = Fiche d’ordres
+africa-web-sheet-of = Fiche :
 africa-web-yours = { $country } (vous)
 africa-web-whole-sheet = Toute la fiche
 africa-web-ship = Bateau
-africa-web-no-coast = Aucune côte n'est vide
+africa-web-no-coast = Aucune côte n’est vide
 africa-web-unordered = { $count ->
     [one] Une présence sans ordre.
    *[other] { $count } présences sans ordre.
 }
 africa-web-war-letter = G
 africa-web-alliance-letter = A
-africa-web-pawnless = Nul : plus de pion présence.
-africa-web-pawnless-rows = Il ne restera plus de pion présence pour : { $rows }.
-africa-web-sheet-help = Votre brouillon est enregistré à mesure. Ce qui n'est pas écrit vaut « rien » et « alliance ». Scellez votre fiche quand elle est prête ; vous pouvez la reprendre tant que la dernière n'est pas rendue.
+africa-web-pawnless = Nul : plus de pion présence.
+africa-web-pawnless-rows = Il ne restera plus de pion présence pour : { $rows }.
+africa-web-sheet-help = Votre brouillon est enregistré à mesure. Ce qui n’est pas écrit vaut « rien » et « alliance ». Scellez votre fiche quand elle est prête ; vous pouvez la reprendre tant que la dernière n’est pas rendue.
 
 ## La lecture
 
 africa-web-reading = Lecture des ordres
-africa-web-no-reading = Aucune fiche n'a encore été lue.
+africa-web-no-reading = Aucune fiche n’a encore été lue.
 africa-web-reading-of = Lecture du tour
 africa-web-reading-year = Lecture de { $year }
 africa-web-reread = Relire la dernière lecture ({ $year })
@@ -84,11 +84,11 @@ africa-web-chapter-ships = Bateaux
 africa-web-chapter-declaration = Ambassades
 africa-web-chapter-conflict = Conflits
 africa-web-chapter-colony = Colonies
-africa-web-step-sheet = La fiche : { $country }
+africa-web-step-sheet = La fiche : { $country }
 africa-web-step-ships = Les bateaux
-africa-web-step-declaration = Les déclarations : { $country }
-africa-web-step-conflict = Conflit : { $place }
-africa-web-step-colony = Colonie : { $place }
+africa-web-step-declaration = Les déclarations : { $country }
+africa-web-step-conflict = Conflit : { $place }
+africa-web-step-colony = Colonie : { $place }
 africa-web-step-close = Fin du tour
 africa-web-progress = Étape { $at } sur { $of }
 africa-web-back = Étape précédente
@@ -114,4 +114,4 @@ africa-web-allies-long = Alliances reçues à la dernière lecture, 1 point chac
 africa-web-total = Total
 africa-web-pawns = Rés.
 africa-web-pawns-long = Présences en réserve
-africa-web-figures = Colonies fondées : { $used } sur { $all }.
+africa-web-figures = Colonies fondées : { $used } sur { $all }.
