@@ -205,6 +205,7 @@ cli-bench-playouts = random games
 cli-bench-answers = answers in random games
 cli-bench-steps = steps judged at a table
 cli-bench-perft = lines of play counted (perft)
+cli-bench-search = positions searched
 cli-bench-turns = full turns of order sheets
 cli-bench-orders = orders on these sheets
 cli-bench-column-game = game

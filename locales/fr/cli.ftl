@@ -205,6 +205,7 @@ cli-bench-playouts = parties au hasard
 cli-bench-answers = réponses au hasard
 cli-bench-steps = pas jugés à une table
 cli-bench-perft = suites de coups (perft)
+cli-bench-search = positions examinées
 cli-bench-turns = tours complets de fiches d’ordres
 cli-bench-orders = ordres de ces fiches
 cli-bench-column-game = jeu

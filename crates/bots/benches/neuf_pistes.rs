@@ -1,8 +1,9 @@
-//! How fast neuf-pistes is played at random and counted: `cargo bench -p bots`.
+//! How fast neuf-pistes is searched, played at random and counted: `cargo bench -p bots`.
 
+use bots::neuf_pistes::searched;
 use bots::playout::{Played, Playouts};
 use neuf_pistes::{NeufPistes, perft};
-use rules::{Game, Rules, Setup};
+use rules::{Budget, Game, Rules, Setup};
 
 /// Seconds that this process has been on a processor: the measure that survives a busy machine.
 fn processor_seconds() -> f64 {
@@ -45,7 +46,18 @@ fn count(movement: &str, depth: u32) {
     println!("{:<40} {rate:>8.1} M leaves/s ({leaves})", format!("perft {movement} {depth}"));
 }
 
+fn search(name: &str, options: &[(&str, &str)]) {
+    let game = open(options);
+    let begun = processor_seconds();
+    let looked = searched(&game, &Budget::until(&|| processor_seconds() - begun > 2.0));
+    let rate = looked as f64 / (processor_seconds() - begun) / 1e6;
+    println!("{name:<40} {rate:>8.1} M positions/s");
+}
+
 fn main() {
+    search("search, slide", &[]);
+    search("search, slide, gate cap 3", &[("gate_cap", "3")]);
+    search("search, free", &[("movement", "free")]);
     let off = [("repetition_draw", "0"), ("no_progress_draw", "0")];
     let with = |more: &[(&'static str, &'static str)]| [&off[..], more].concat();
     playouts("free, no draw rules", &with(&[("movement", "free")]));

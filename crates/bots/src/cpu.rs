@@ -1,28 +1,59 @@
 //! The same code, compiled once more for what newer x86 processors can do. The only unsafe code of the
-//! crate: the call stands right behind the check that the processor has the instructions.
+//! crate: each call stands right behind the check that the processor has the instructions.
 
 #![allow(unsafe_code)]
 
+use crate::neuf_pistes::search::{Search, Way};
 use crate::playout::{Played, Playouts};
+use neuf_pistes::Position;
 use rules::Rules;
 
-/// [`Playouts::play`], compiled for the processor at hand.
-pub(crate) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2")
+/// Has the processor all that the functions of `newer` are compiled for?
+#[cfg(target_arch = "x86_64")]
+fn is_newer() -> bool {
+    std::arch::is_x86_feature_detected!("avx2")
         && std::arch::is_x86_feature_detected!("bmi1")
         && std::arch::is_x86_feature_detected!("bmi2")
         && std::arch::is_x86_feature_detected!("lzcnt")
         && std::arch::is_x86_feature_detected!("popcnt")
-    {
-        // SAFETY: the processor has all that `newer` is compiled for, as just seen.
-        return unsafe { newer(playouts, played) };
+}
+
+/// [`Playouts::play`], compiled for the processor at hand.
+pub(crate) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
+    #[cfg(target_arch = "x86_64")]
+    if is_newer() {
+        // SAFETY: the processor has the instructions, as just seen.
+        return unsafe { newer::batch(playouts, played) };
     }
     playouts.play(played);
 }
 
+/// [`Search::look`], compiled for the processor at hand.
+pub(crate) fn look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
+    #[cfg(target_arch = "x86_64")]
+    if is_newer() {
+        // SAFETY: the processor has the instructions, as just seen.
+        return unsafe { newer::look(search, position, way) };
+    }
+    plain_look(search, position, way)
+}
+
+fn plain_look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
+    search.look(position, way, plain_look)
+}
+
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn newer<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
-    playouts.play(played);
+mod newer {
+    use super::{Played, Playouts, Position, Rules, Search, Way};
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
+        playouts.play(played);
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
+        let deeper = |search: &mut Search<'_>, position: &Position, way: Way| look(search, position, way);
+        search.look(position, way, deeper)
+    }
 }

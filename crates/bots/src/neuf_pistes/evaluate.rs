@@ -4,7 +4,8 @@
 //! out for all pawns of a side at once, on strips (see `neuf_pistes::CellSet`): first the cells with a clear way
 //! into the camp, then the cells from which a slide ends on one of those.
 
-use neuf_pistes::{Cell, CellSet, Ground, MoveSet, NeufPistes, Position, Stop, WORDS};
+use super::variants;
+use neuf_pistes::{Cell, CellSet, Ground, MoveSet, NeufPistes, Position, Stop, Variant, WORDS, other};
 use rules::Seat;
 
 const HOME: i32 = 100;
@@ -42,8 +43,8 @@ struct Line {
     runs: [CellSet; 8],
 }
 
-/// Evaluates positions of the base game.
-pub(super) struct Evaluation {
+/// Evaluates positions.
+pub(crate) struct Evaluation {
     camps: [Camp; 2],
 }
 
@@ -55,14 +56,17 @@ impl Evaluation {
     /// The worth of a position to the side to move.
     #[inline(always)]
     pub fn of(&self, game: &NeufPistes, position: &Position) -> i32 {
-        let side = position.side();
-        TEMPO + self.side(game, position, side) - self.side(game, position, neuf_pistes::other(side))
+        let (side, enemy) = (position.side(), other(position.side()));
+        if game.choices().variant != Variant::None {
+            return variants::side(game, position, side) - variants::side(game, position, enemy);
+        }
+        TEMPO + self.side(game, position, side) - self.side(game, position, enemy)
     }
 
     #[inline(always)]
     fn side(&self, game: &NeufPistes, position: &Position, side: Seat) -> i32 {
         let (ground, camp) = (game.ground(side), &self.camps[side.index() & 1]);
-        let enemy = neuf_pistes::other(side);
+        let enemy = other(side);
         let pawns = position.pawns(side);
         let home = *pawns & ground.camp_set;
         let at_home = home.len() as i32;

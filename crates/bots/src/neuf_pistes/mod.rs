@@ -4,14 +4,16 @@ mod been;
 mod evaluate;
 mod memory;
 mod order;
-mod search;
+pub(crate) mod search;
+mod variants;
 
 use crate::RandomBot;
 use evaluate::Evaluation;
 use memory::Memory;
 use neuf_pistes::{Action, NeufPistes, Stage, View};
-use rules::{Bot, Budget, Random, Rules, Seat, Stream, Views};
+use rules::{Bot, Budget, Random, Rules, Seat, Stream, Turn, Viewer, Views};
 use search::{DEEPEST, Search};
+use std::cell::Cell;
 
 /// The bot of a level: `random`, `easy`, `medium`, `strong`, and for the arena `greedy`, which looks one move
 /// ahead.
@@ -24,6 +26,31 @@ pub fn level(name: &str) -> Option<Box<dyn Bot<NeufPistes>>> {
         "strong" => Box::new(Searcher::new(Strength::Full)),
         _ => return None,
     })
+}
+
+/// Lets the strong bot play itself until the budget is over, and tells how many positions it looked at.
+pub fn searched(game: &NeufPistes, budget: &Budget<'_>) -> u64 {
+    /// Looks at the clock that a move may take: some 300 000 positions.
+    const A_MOVE: u32 = 300;
+    let mut bots = [0, 1].map(|_| Searcher::new(Strength::Full));
+    let mut random = Stream::from_number(1);
+    loop {
+        let mut state = game.start();
+        while let Turn::Decide(seats) = game.turn(&state) {
+            let answers = seats.into_iter().map(|seat| {
+                let left = Cell::new(A_MOVE);
+                let over = || left.replace(left.get().saturating_sub(1)) == 0 || budget.is_over();
+                let view = game.view(&state, Viewer::Seat(seat));
+                let bot = &mut bots[seat.index() & 1];
+                (seat, bot.choose(game, &view, seat, &Budget::until(&over), &mut random))
+            });
+            let joint: Vec<(Seat, Action)> = answers.collect();
+            if budget.is_over() {
+                return bots.iter().map(|bot| bot.searched).sum();
+            }
+            game.resolve(&mut state, &joint, &mut ());
+        }
+    }
 }
 
 /// How well a bot plays.
@@ -39,6 +66,8 @@ enum Strength {
 struct Searcher {
     strength: Strength,
     memory: Memory,
+    /// Positions looked at in all its games.
+    searched: u64,
 }
 
 impl Searcher {
@@ -48,7 +77,7 @@ impl Searcher {
             Strength::Shallow { .. } => 12,
             Strength::Full => 20,
         };
-        Searcher { strength, memory: Memory::new(bits) }
+        Searcher { strength, memory: Memory::new(bits), searched: 0 }
     }
 }
 
@@ -67,7 +96,7 @@ impl Bot<NeufPistes> for Searcher {
         }
         let evaluation = Evaluation::new(game);
         let mut search = Search::new(game, &evaluation, view, seat, &mut self.memory, budget);
-        Action::Move(match self.strength {
+        let answer = match self.strength {
             Strength::Full => search.best(view.position(), DEEPEST as i32),
             Strength::Shallow { depth, noise } => {
                 let ranked = search.rank(view.position(), depth);
@@ -78,6 +107,8 @@ impl Bot<NeufPistes> for Searcher {
                 });
                 judged.max_by_key(|&(score, tie, _)| (score, tie)).expect("a side to move has a move").2
             }
-        })
+        };
+        self.searched += search.nodes;
+        Action::Move(answer)
     }
 }

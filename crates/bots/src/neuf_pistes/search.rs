@@ -8,6 +8,7 @@ use super::been::{Been, Quiet, full_key};
 use super::evaluate::Evaluation;
 use super::memory::{Bound, Entry, Memory};
 use super::order::{Order, Promise, bring_best};
+use crate::cpu;
 use neuf_pistes::{Move, NeufPistes, Position, View, key_change};
 use rules::{Budget, Seat};
 
@@ -33,7 +34,7 @@ pub(super) struct Ranked {
     pub score: i32,
 }
 
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     game: &'a NeufPistes,
     evaluation: &'a Evaluation,
     memory: &'a mut Memory,
@@ -47,13 +48,17 @@ pub(super) struct Search<'a> {
     moves: Vec<Promise>,
     order: Order,
     /// Positions looked at.
-    pub nodes: u64,
+    pub(super) nodes: u64,
     stopped: bool,
 }
 
+/// [`Search::look`] with itself to go on with.
+pub(crate) trait Deeper: Fn(&mut Search<'_>, &Position, Way) -> i32 + Copy {}
+impl<F: Fn(&mut Search<'_>, &Position, Way) -> i32 + Copy> Deeper for F {}
+
 /// What is known on the way down.
 #[derive(Clone, Copy)]
-struct Way {
+pub(crate) struct Way {
     /// The key of the pawns alone.
     pawns: u64,
     depth: i32,
@@ -63,7 +68,7 @@ struct Way {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(
+    pub(super) fn new(
         game: &'a NeufPistes,
         evaluation: &'a Evaluation,
         view: &View,
@@ -88,13 +93,13 @@ impl<'a> Search<'a> {
     }
 
     /// The worth of every root move, each searched fully to this depth, or less deeply if time is up before.
-    pub fn rank(&mut self, position: &Position, deepest: i32) -> Vec<Ranked> {
+    pub(super) fn rank(&mut self, position: &Position, deepest: i32) -> Vec<Ranked> {
         let pawns = self.begin(position);
         let moves = self.root_moves(position);
         let mut ranked = Vec::new();
         for depth in 1..=deepest {
             let way = Way { pawns, depth, ply: 0, alpha: -WIN, beta: WIN };
-            let rank = |what| Ranked { what, score: self.after(position, what, way) };
+            let rank = |what| Ranked { what, score: self.after(position, what, way, cpu::look) };
             let deeper: Vec<Ranked> = moves.iter().copied().map(rank).collect();
             if self.stopped && depth > 1 {
                 break;
@@ -105,7 +110,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best move that a search of up to `deepest` moves finds before time is up.
-    pub fn best(&mut self, position: &Position, deepest: i32) -> Move {
+    pub(super) fn best(&mut self, position: &Position, deepest: i32) -> Move {
         let pawns = self.begin(position);
         let mut moves = self.root_moves(position);
         for depth in 1..=deepest.min(DEEPEST as i32 - 1) {
@@ -131,10 +136,10 @@ impl<'a> Search<'a> {
             let what = moves[i];
             let mut score = way.alpha + 1;
             if i > 0 {
-                score = self.after(position, what, Way { beta: way.alpha + 1, ..way });
+                score = self.after(position, what, Way { beta: way.alpha + 1, ..way }, cpu::look);
             }
             if score > way.alpha {
-                score = self.after(position, what, way);
+                score = self.after(position, what, way, cpu::look);
             }
             // the first pass is always finished, so that there is an answer
             if self.stopped && way.depth > 1 {
@@ -174,7 +179,7 @@ impl<'a> Search<'a> {
 
     /// What a move is worth to who makes it, as far as the way goes on after it.
     #[inline(always)]
-    fn after(&mut self, position: &Position, what: Move, way: Way) -> i32 {
+    fn after(&mut self, position: &Position, what: Move, way: Way, deeper: impl Deeper) -> i32 {
         let mut next = *position;
         let side = position.side();
         let effect = self.game.carry_out(&mut next, what);
@@ -184,7 +189,7 @@ impl<'a> Search<'a> {
         next.hand_over();
         let pawns = way.pawns ^ key_change(side, effect.pawn, what);
         let (alpha, beta) = (-way.beta, -way.alpha);
-        -self.node(&next, Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta })
+        -deeper(self, &next, Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta })
     }
 
     /// What a draw is worth to the side to move.
@@ -193,7 +198,9 @@ impl<'a> Search<'a> {
         if side == self.me { DRAW } else { -DRAW }
     }
 
-    fn node(&mut self, position: &Position, way: Way) -> i32 {
+    /// What a position is worth to the side to move. `deeper` is this function again, compiled as its caller.
+    #[inline(always)]
+    pub(crate) fn look(&mut self, position: &Position, way: Way, deeper: impl Deeper) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(LOOK_EVERY) && (self.budget.is_over() || self.nodes > MOST_NODES) {
             self.stopped = true;
@@ -230,7 +237,7 @@ impl<'a> Search<'a> {
             if self.game.legal_moves(&next).is_empty() {
                 return self.draw(side);
             }
-            return -self.node(&next, Way { ply: ply + 1, alpha: -beta, beta: -alpha, ..way });
+            return -deeper(self, &next, Way { ply: ply + 1, alpha: -beta, beta: -alpha, ..way });
         }
         let known = known.and_then(|known| known.best);
         self.order.score(&mut self.moves[first..], side, self.game.ground(side), ply, known);
@@ -245,13 +252,13 @@ impl<'a> Search<'a> {
                 // late moves are looked at less deeply, and only asked whether they are better at all
                 let less = i32::from(depth >= 3 && i >= 4) + i32::from(depth >= 5 && i >= 12);
                 let narrow = Way { beta: alpha + 1, ..here };
-                score = self.after(position, what, Way { depth: depth - less, ..narrow });
+                score = self.after(position, what, Way { depth: depth - less, ..narrow }, deeper);
                 if score > alpha && less > 0 {
-                    score = self.after(position, what, narrow);
+                    score = self.after(position, what, narrow, deeper);
                 }
             }
             if i == 0 || score > alpha && beta - alpha > 1 {
-                score = self.after(position, what, here);
+                score = self.after(position, what, here, deeper);
             }
             if self.stopped {
                 break;

@@ -56,6 +56,10 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
         let (lines, cost) = count(perft, setup, time).map_err(refused)?;
         rows.push(Row::new(title, "perft", lines, &cost));
     }
+    if let Some(search) = title.search {
+        let (positions, cost) = measure(time, |budget| search(setup, budget));
+        rows.push(Row::new(title, "search", positions.map_err(refused)?, &cost));
+    }
     Ok(rows)
 }
 

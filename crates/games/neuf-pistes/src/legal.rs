@@ -18,49 +18,48 @@ impl NeufPistes {
         if self.is_restricted {
             self.permitted(position)
         } else {
-            self.go(position.pawns(position.side), position.side, &position.pawns)
+            self.go(position.pawns(position.side), position)
         }
     }
 
-    /// The moves of these pawns of a side among all pawns, by NP-06, NP-07 and NP-31.
+    /// The moves of these pawns of the side to move, by NP-06, NP-07 and NP-31.
     #[inline(always)]
-    pub(crate) fn go(&self, movers: &CellSet, side: Seat, pawns: &[CellSet; 2]) -> MoveSet {
-        movers.arrivals(&self.ground(side).open, pawns, self.stop)
+    fn go(&self, movers: &CellSet, position: &Position) -> MoveSet {
+        movers.arrivals(&self.ground(position.side).open, &position.pawns, self.stop)
     }
 
-    /// The same where options and variants close some cells to some pawns: what ends outside the closed
-    /// cells, and what the pawns that are let in may do.
+    /// The legal moves where options and variants close some cells to some pawns: those that end elsewhere, and
+    /// those of the pawns that are let in.
     fn permitted(&self, position: &Position) -> MoveSet {
         let (side, ground) = (position.side, self.ground(position.side));
-        let pawns = position.pawns(side);
-        let go = |movers: CellSet| self.go(&movers, side, &position.pawns);
+        let (camp, gates) = (&ground.camp_set, &ground.enemy_gates);
+        let go = |movers: CellSet| self.go(&movers, position);
         let mut closed = CellSet::EMPTY;
         let mut let_in = MoveSet::EMPTY;
-        let on_gates = *pawns & ground.enemy_gates;
+
+        let on_gates = *position.pawns(side) & *gates;
         if self.choices.gate_cap > 0 && on_gates.len() >= self.choices.gate_cap.into() {
-            closed = closed | ground.enemy_gates;
-            let_in = let_in | go(on_gates).onto(&ground.enemy_gates);
+            closed = *gates;
+            let_in = go(on_gates).onto(gates);
         }
         let done = usize::from(position.counter(side));
         let (numbered, due) = (position.numbered(side), position.due(side));
         match self.choices.variant {
             Variant::NumberedPawns => {
-                let entitled = set(numbered, 0..done + 1);
-                closed = closed | ground.camp_set;
-                let_in = let_in | go(entitled).onto(&ground.camp_set);
+                closed = closed | *camp;
+                let_in = let_in | go(set(numbered, 0..done + 1)).onto(camp);
             }
             Variant::NumberedCells if self.choices.strict_order => {
-                let (settled, next) = (set(numbered, 0..done), set(numbered, done..done + 1));
-                closed = closed | ground.camp_set;
-                let_in =
-                    let_in | go(settled).onto(&ground.camp_set) | go(next).onto(&set(due, done..done + 1));
+                closed = closed | *camp;
+                let next = go(set(numbered, done..done + 1)).onto(&set(due, done..done + 1));
+                let_in = let_in | go(set(numbered, 0..done)).onto(camp) | next;
             }
             Variant::NumberedCellsBeginners if self.choices.strict_order => {
                 closed = closed | set(due, done + 1..9);
             }
             _ => {}
         }
-        go(*pawns).onto(&!closed) | let_in
+        go(*position.pawns(side)).onto(&!closed) | let_in
     }
 
     /// The one judge of a move.

@@ -99,6 +99,11 @@ impl NeufPistes {
         &self.board.ground[side.index() & 1]
     }
 
+    /// Where a pawn may stop, by the chosen movement.
+    pub fn stop(&self) -> Stop {
+        self.stop
+    }
+
     /// The chosen options.
     pub fn choices(&self) -> &Choices {
         &self.choices
