@@ -270,6 +270,7 @@ mod tests {
             ("goal = 100", "goal = 99", "KI-40"),
             ("villages = [0, 20, 40, 60, 80]", "villages = [0, 20, 40, 60, 100]", "KI-40"),
             ("[49, 50]", "[49, 51]", "KI-41"),
+            ("[[setup]]\nplayers = 2", "[[setup]]\nplayers = 250", "KI-01"),
         ];
         for (from, to, clause) in cases {
             assert!(faults(from, to).iter().any(|fault| fault.0 == Some(clause)), "{to} is {clause}");
