@@ -115,3 +115,21 @@ africa-web-total = Total
 africa-web-pawns = Left
 africa-web-pawns-long = Presences in stock
 africa-web-figures = Colonies founded: { $used } of { $all }.
+
+## What if…?
+
+africa-web-what-if = What if…? Try out declarations
+africa-web-what-if-help = Your sheet counts as it is written. The others declare what they declared last time: change what you like, add arrivals, and see who would fall. Nothing is sent.
+africa-web-what-if-turn = { $from } to { $to }: { $war ->
+    [war] war
+   *[alliance] alliance
+}
+africa-web-what-if-who = If
+africa-web-what-if-where = arrived in
+africa-web-what-if-add = Add
+africa-web-what-if-arrives = { $country } → { $place }
+africa-web-what-if-remove = Remove: { $what }
+africa-web-what-if-removed = Presence removed: { $countries }.
+africa-web-what-if-colony = Colony: { $countries }.
+africa-web-what-if-disputed = No colony, war divides: { $countries }.
+africa-web-what-if-nothing = Nobody would be removed, and no colony founded.

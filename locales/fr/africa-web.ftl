@@ -115,3 +115,21 @@ africa-web-total = Total
 africa-web-pawns = Rés.
 africa-web-pawns-long = Présences en réserve
 africa-web-figures = Colonies fondées : { $used } sur { $all }.
+
+## Et si… ?
+
+africa-web-what-if = Et si… ? Essayer des déclarations
+africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent ce qu’ils ont déclaré la dernière fois : changez ce que vous voulez, ajoutez des arrivées, et voyez qui tomberait. Rien n’est envoyé.
+africa-web-what-if-turn = { $from } à { $to } : { $war ->
+    [war] guerre
+   *[alliance] alliance
+}
+africa-web-what-if-who = Si
+africa-web-what-if-where = arrivait à
+africa-web-what-if-add = Ajouter
+africa-web-what-if-arrives = { $country } → { $place }
+africa-web-what-if-remove = Retirer : { $what }
+africa-web-what-if-removed = Présence retirée : { $countries }.
+africa-web-what-if-colony = Colonie : { $countries }.
+africa-web-what-if-disputed = Pas de colonie, la guerre y divise : { $countries }.
+africa-web-what-if-nothing = Personne ne serait retiré, et aucune colonie fondée.

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Prompt, Told } from "../../net/wire";
 import { linesOf, read, remark, withoutPawn, written } from "./orders";
 import { readings, removals, still, type Event } from "./reading";
+import { suppose } from "./whatif";
 import { shapes, type Place, type View } from "./view";
 
 /** A table of France and Germany (and Italy), with these presences and filled squares. */
@@ -136,5 +137,33 @@ describe("a reading", () => {
   test("whose beginning was cut off is left out", () => {
     expect(readings(after, log.slice(3))).toEqual([]);
     expect(readings(after, [])).toEqual([]);
+  });
+});
+
+describe("what if", () => {
+  const on = (present: number, wars: number[], filled = 0, develops: string[] = []) =>
+    suppose(view({ alger: [present, filled] }), { wars, arrivals: [], develops })[0];
+
+  test("of two, whoever offers alliance and receives war falls (AF-54)", () => {
+    expect(on(0b011, [0b010, 0, 0])?.removed).toEqual([1]);
+    expect(on(0b011, [0b010, 0b001, 0])).toBeUndefined();
+    expect(on(0b011, [0, 0, 0])).toBeUndefined();
+  });
+
+  test("of three, whoever receives more wars than alliances (AF-55)", () => {
+    expect(on(0b111, [0b010, 0b001, 0b010])?.removed).toEqual([1]);
+    expect(on(0b111, [0b010, 0, 0])).toBeUndefined();
+    expect(on(0b111, [0b110, 0b101, 0b011])).toMatchObject({ removed: [0, 1, 2], colony: false });
+  });
+
+  test("a full territory in peace becomes a colony (AF-60), one at war does not (AF-61)", () => {
+    expect(on(0b011, [0, 0, 0], 2, ["alger"])).toMatchObject({ colony: true, stays: [0, 1] });
+    expect(on(0b011, [0b010, 0b001, 0], 2, ["alger"])).toMatchObject({ colony: false, disputed: true });
+    expect(on(0b011, [0b010, 0, 0], 2, ["alger"])).toMatchObject({ colony: true, removed: [1], stays: [0] });
+  });
+
+  test("arrivals count as if they were there", () => {
+    const arrivals = [{ seat: 1, at: "alger" }];
+    expect(suppose(view({ alger: [1] }), { wars: [0, 1, 0], arrivals, develops: [] })[0]?.removed).toEqual([0]);
   });
 });

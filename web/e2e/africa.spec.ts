@@ -1,0 +1,237 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { expect, type Page, test } from "./test";
+
+/** The page of one player of Africa 1880, in French or in English. */
+class Chancellery {
+  readonly prompt: Locator;
+  readonly sheet: Locator;
+  readonly reading: Locator;
+  readonly end: Locator;
+
+  constructor(readonly page: Page) {
+    this.prompt = page.locator(".prompt");
+    this.sheet = page.getByRole("region", { name: /^(Fiche d’ordres|Order sheet)$/ }).first();
+    this.reading = page.getByRole("region", { name: /^(Lecture des ordres|Reading of the orders)$/ });
+    this.end = page.locator(".end");
+  }
+
+  territory = (name: string) => this.page.getByRole("button", { name: new RegExp(`^${name}, `) });
+  embassy = (name: RegExp) => this.page.getByRole("button", { name });
+  row = (ask: RegExp) => this.sheet.getByRole("combobox", { name: ask });
+
+  /** Nothing more to discuss; waits until everybody has said so and the sheets are to be written. */
+  async ready(): Promise<void> {
+    await this.page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ }).click();
+    await expect(this.page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ })).toBeHidden();
+  }
+
+  async seal(): Promise<void> {
+    await this.prompt.getByRole("button", { name: /^(Valider|Confirm)$/ }).click();
+  }
+
+  /** Reads to the end, page by page, and answers with what was read. */
+  async readAll(): Promise<string[]> {
+    const next = this.reading.getByRole("button", { name: /^(Suivant|Next)$/ });
+    const read = [await this.reading.locator("h3").innerText()];
+    while (await next.isEnabled()) {
+      await next.click();
+      read.push(await this.reading.locator("h3").innerText());
+    }
+    await this.reading.getByRole("button", { name: /^(Retour à la carte|Back to the map)$/ }).click();
+    return read;
+  }
+
+  async skip(): Promise<void> {
+    await this.reading.getByRole("button", { name: /^(Passer|Skip|Retour à la carte|Back to the map)$/ }).click();
+    await expect(this.reading).toBeHidden();
+  }
+}
+
+/** Opens a table of Africa; `seats` says who plays each country in turn. Answers with the invitation link. */
+async function open(host: Page, seats: readonly string[], setup = "historical"): Promise<string> {
+  await host.goto("/box/africa");
+  const form = host.locator("form");
+  for (const [at, who] of seats.entries()) await form.locator("select").nth(at).selectOption(who);
+  await form.locator('select[id$="-setup"]').selectOption(setup);
+  await form.locator("button.main").click();
+  await expect(host).toHaveURL(/\/table\//);
+  if (!seats.includes("open")) return "";
+  return host.getByRole("textbox", { name: /^(Lien d’invitation|Invitation link)$/ }).inputValue();
+}
+
+async function join(guest: Page, link: string): Promise<void> {
+  await guest.goto(link);
+  await guest
+    .getByRole("button", { name: /S’asseoir|Sit down/ })
+    .first()
+    .click();
+}
+
+test("two people and two bots play from 1880 to the end", async ({ visit }) => {
+  const [anna, ben] = [
+    new Chancellery(await visit()),
+    new Chancellery(await visit({ locale: "en-GB", reducedMotion: "reduce" })),
+  ];
+  await join(ben.page, await open(anna.page, ["me", "open", "bot:random", "bot:random"]));
+
+  // 1880. Great Britain writes on the map: a neighbour, a coast, an embassy.
+  await Promise.all([anna.ready(), ben.ready()]);
+  await anna.territory("Alexandrie").click();
+  await anna.territory("Libye").click();
+  await expect(anna.row(/Ordre pour Alexandrie/)).toHaveValue("Libye");
+  await anna.territory("Sahara").click();
+  await anna.page.getByRole("button", { name: "Débarquer ici" }).click();
+  await expect(anna.row(/Débarquement/)).toHaveValue("Sahara");
+  await anna.embassy(/^Ambassade\s: Allemagne/).click();
+  await expect(anna.embassy(/^Ambassade\s: Allemagne.*canon/)).toBeVisible();
+  // The draft outlives the page.
+  await anna.page.reload();
+  await expect(anna.row(/Ordre pour Alexandrie/)).toHaveValue("Libye");
+  await expect(anna.row(/Débarquement/)).toHaveValue("Sahara");
+  await expect(anna.sheet.getByRole("group", { name: /Allemagne/ }).getByText("Guerre")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  // France writes on the sheet, with the keyboard alone; a sealed sheet can be taken back.
+  await ben.row(/Order for Algiers/).focus();
+  await ben.page.keyboard.press("ArrowDown");
+  await expect(ben.row(/Order for Algiers/)).toHaveValue("D");
+  const war = ben.sheet.getByRole("group", { name: /Germany/ }).getByRole("button", { name: "War" });
+  await war.focus();
+  await ben.page.keyboard.press("Enter");
+  await expect(war).toHaveAttribute("aria-pressed", "true");
+  await ben.seal();
+  await ben.prompt.getByRole("button", { name: "Take my envelope back" }).click();
+  await expect(ben.row(/Order for Algiers/)).toHaveValue("D");
+  await expect(war).toHaveAttribute("aria-pressed", "true");
+  await ben.seal();
+  await anna.seal();
+
+  // The reading begins by itself; without motion, the pages are turned by hand.
+  await expect(ben.reading.getByRole("heading")).toHaveText("The sheet: Great Britain");
+  await expect(anna.reading).toBeVisible();
+  await anna.reading.getByRole("button", { name: "Pause" }).click();
+  const read = await anna.readAll();
+  expect(read.filter((title) => title.startsWith("La fiche"))).toHaveLength(4);
+  expect(read).toContain("Les bateaux");
+  expect(read.filter((title) => title.startsWith("Les déclarations"))).toHaveLength(4);
+  await expect(anna.territory("Libye")).toHaveAccessibleName(/Grande-Bretagne/);
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 \/ 3 cases, .*France/);
+  await expect(anna.embassy(/^Ambassade\s: Allemagne/)).toHaveAccessibleName(/Guerre déclarée\s: .*France/);
+  await ben.skip();
+  // It can be read again, and every clause looked up.
+  await anna.page.getByRole("button", { name: "Relire la dernière lecture (1880)" }).click();
+  await anna.reading
+    .getByRole("button", { name: /^Pourquoi/ })
+    .first()
+    .click();
+  await expect(anna.page.getByRole("dialog")).toContainText("AF-");
+  await anna.page.keyboard.press("Escape");
+  await anna.skip();
+  // Past sheets are everybody's to read.
+  await anna.sheet.getByRole("combobox", { name: /^Fiche\s:/ }).selectOption("1");
+  await expect(anna.sheet.getByRole("row", { name: /^Alger / })).toContainText("D");
+
+  // The other turns: a develop order where there is a row, then sealed, read, and on.
+  for (let turn = 1; turn < 8; turn++) {
+    await Promise.all([anna.ready(), ben.ready()]);
+    const row = ben.row(/^Order for /).first();
+    if (turn < 4 && (await row.count()) > 0) await row.selectOption("D");
+    await Promise.all([anna.seal(), ben.seal()]);
+    await expect(anna.reading).toBeVisible();
+    await Promise.all([anna.skip(), ben.skip()]);
+    if (await anna.end.isVisible()) break;
+  }
+  for (const { end } of [anna, ben]) await expect(end).toBeVisible();
+  await expect(anna.end.locator(".score")).toHaveCount(4);
+  await expect(anna.page.getByRole("table", { name: "Points" })).toBeVisible();
+
+  // The whole game can be watched again.
+  await anna.end.getByRole("link", { name: "Revoir la partie" }).click();
+  await anna.page.getByRole("button", { name: "À la fin" }).click();
+  await expect(anna.territory("Alger")).toBeVisible();
+});
+
+test("two talk apart, a third hears nothing, and writing closes the doors", async ({ visit }) => {
+  const [anna, ben, carl] = [
+    new Chancellery(await visit()),
+    new Chancellery(await visit()),
+    new Chancellery(await visit()),
+  ];
+  const link = await open(anna.page, ["me", "open", "open"]);
+  await join(ben.page, link);
+  await join(carl.page, link);
+  for (const { page } of [anna, ben, carl]) await page.getByRole("tab", { name: "Discussion" }).click();
+  await anna.page.getByRole("checkbox", { name: "France" }).check();
+  await anna.page.getByRole("textbox", { name: /^Privé\s: France/ }).fill("Ensemble contre Berlin ?");
+  await anna.page.keyboard.press("Enter");
+  await expect(ben.page.getByRole("log", { name: "Discussion" })).toContainText("Ensemble contre Berlin ?");
+  await ben.page.getByRole("textbox", { name: "Un mot pour tout le monde" }).fill("Bonsoir à tous");
+  await ben.page.keyboard.press("Enter");
+  const heard = carl.page.getByRole("log", { name: "Discussion" });
+  await expect(heard).toContainText("Bonsoir à tous");
+  await expect(heard).not.toContainText("Berlin");
+  await Promise.all([anna.ready(), ben.ready(), carl.ready()]);
+  await expect(anna.page.getByRole("checkbox", { name: "France" })).toBeHidden();
+});
+
+test("a free set-up is placed on the map, and an inland start is explained", async ({ page }) => {
+  const table = new Chancellery(page);
+  await open(page, ["me", "bot:random", "bot:random"], "free");
+  await table.territory("Tombouctou").click();
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: /^Pourquoi\s\?/ })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("AF-09");
+  await page.keyboard.press("Escape");
+  await table.territory("Zanzibar").click();
+  await expect(table.territory("Zanzibar")).toHaveAccessibleName(/Grande-Bretagne/);
+  await table.ready();
+  // A bot's advice fills the sheet.
+  await page.getByRole("button", { name: "Un conseil" }).click();
+  await page.getByRole("button", { name: "Remplir la fiche ainsi" }).click();
+  await expect(table.prompt.getByRole("button", { name: "Annuler le choix" })).toBeVisible();
+});
+
+test("on a phone: map, sheet and reading, big enough to touch, and nothing for axe to complain about", async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" });
+  const table = new Chancellery(page);
+  await open(page, ["me", "bot:random", "bot:random"]);
+  await table.ready();
+  const tab = (name: string) => page.getByRole("button", { name, exact: true });
+  await tab("Fiche").click();
+  await table.row(/Ordre pour Alexandrie/).selectOption("D");
+  await sound(page);
+  await table.seal();
+  await expect(table.reading).toBeVisible();
+  await sound(page);
+  await table.skip();
+  await page.getByText("La carte en liste").click();
+  await page.getByRole("button", { name: "Alexandrie", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Alexandrie" })).toBeVisible();
+  await sound(page);
+});
+
+/** No sideways scroll, nothing too small to read or to touch, nothing for axe by day or by night. */
+async function sound(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".africa button, .africa select")]
+      .filter((control) => control.offsetHeight > 0 && control.offsetHeight < 44 && !control.matches(".why"))
+      .map((control) => control.outerHTML.slice(0, 100)),
+  );
+  expect(small).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).include(".africa").analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      colorScheme,
+    ).toEqual([]);
+  }
+}
