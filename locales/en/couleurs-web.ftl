@@ -73,47 +73,47 @@ couleurs-web-begin = { $count ->
    *[other] { $count } of your cards can begin: they are lit.
 }
 couleurs-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 couleurs-web-with-bonus = with a bonus of { $bonus }
 couleurs-web-then-draw = { $draw ->
     [0] and nothing to draw
-    [one] and { $draw } card to draw
-   *[other] and { $draw } cards to draw
+    [one] and { $draw } card to draw
+   *[other] and { $draw } cards to draw
 }
 couleurs-web-follow = Can follow, counting { $times } times: { $nations }.
 couleurs-web-follow-none = Nothing in your hand can follow.
-couleurs-web-take = Take back { $nation }
+couleurs-web-take = Take back
 couleurs-web-take-all = Take back all
 couleurs-web-announce = { $points ->
-    [one] Announce { $points } point
-   *[other] Announce { $points } points
+    [one] Announce { $points } point
+   *[other] Announce { $points } points
 }
 couleurs-web-pass = pass
 couleurs-web-unable = You cannot play.
 couleurs-web-pass-unable = { $draw ->
-    [0] Pass, unable (−{ $cost } points, nothing left to draw)
-    [one] Pass, unable (−{ $cost } points, +{ $draw } card)
-   *[other] Pass, unable (−{ $cost } points, +{ $draw } cards)
+    [0] Pass, unable (−{ $cost } points, nothing left to draw)
+    [one] Pass, unable (−{ $cost } points, +{ $draw } card)
+   *[other] Pass, unable (−{ $cost } points, +{ $draw } cards)
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuse (−{ $cost } points, nothing left to draw)
-    [one] Refuse (−{ $cost } points, +{ $draw } card)
-   *[other] Refuse (−{ $cost } points, +{ $draw } cards)
+    [0] Refuse (−{ $cost } points, nothing left to draw)
+    [one] Refuse (−{ $cost } points, +{ $draw } card)
+   *[other] Refuse (−{ $cost } points, +{ $draw } cards)
 }
 couleurs-web-pass-never = You have refused twice already: you have to play.
 couleurs-web-refuse = Refuse to play?
 couleurs-web-refuse-help = { $draw ->
-    [0] You could begin. Refusing costs { $cost } points, and there is nothing left to draw.
-    [one] You could begin. Refusing costs { $cost } points, and you draw { $draw } card.
-   *[other] You could begin. Refusing costs { $cost } points, and you draw { $draw } cards.
+    [0] You could begin. Refusing costs { $cost } points, and there is nothing left to draw.
+    [one] You could begin. Refusing costs { $cost } points, and you draw { $draw } card.
+   *[other] You could begin. Refusing costs { $cost } points, and you draw { $draw } cards.
 }
 couleurs-web-refuse-left = { $left ->
     [0] It will be your last refusal of the game.
    *[other] You will have { $left } left for the whole game, at a higher price.
 }
-couleurs-web-refuse-yes = Refuse, { $cost } points less
+couleurs-web-refuse-yes = Refuse, { $cost } points less
 couleurs-web-refuse-no = No, I play
 couleurs-web-hint-take = Build this chain
 

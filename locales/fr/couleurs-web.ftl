@@ -73,47 +73,47 @@ couleurs-web-begin = { $count ->
    *[other] { $count } de vos cartes peuvent commencer : elles sont éclairées.
 }
 couleurs-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 couleurs-web-with-bonus = dont { $bonus } de prime
 couleurs-web-then-draw = { $draw ->
     [0] et rien à piocher
-    [one] et { $draw } carte à piocher
-   *[other] et { $draw } cartes à piocher
+    [one] et { $draw } carte à piocher
+   *[other] et { $draw } cartes à piocher
 }
 couleurs-web-follow = Peut suivre, compté { $times } fois : { $nations }.
 couleurs-web-follow-none = Rien dans votre main ne peut suivre.
-couleurs-web-take = Reprendre { $nation }
+couleurs-web-take = Reprendre
 couleurs-web-take-all = Tout reprendre
 couleurs-web-announce = { $points ->
-    [one] Annoncer { $points } point
-   *[other] Annoncer { $points } points
+    [one] Annoncer { $points } point
+   *[other] Annoncer { $points } points
 }
 couleurs-web-pass = passer
 couleurs-web-unable = Vous ne pouvez pas jouer.
 couleurs-web-pass-unable = { $draw ->
-    [0] Passer, incapable (−{ $cost } points, plus rien à piocher)
-    [one] Passer, incapable (−{ $cost } points, +{ $draw } carte)
-   *[other] Passer, incapable (−{ $cost } points, +{ $draw } cartes)
+    [0] Passer, incapable (−{ $cost } points, plus rien à piocher)
+    [one] Passer, incapable (−{ $cost } points, +{ $draw } carte)
+   *[other] Passer, incapable (−{ $cost } points, +{ $draw } cartes)
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuser (−{ $cost } points, plus rien à piocher)
-    [one] Refuser (−{ $cost } points, +{ $draw } carte)
-   *[other] Refuser (−{ $cost } points, +{ $draw } cartes)
+    [0] Refuser (−{ $cost } points, plus rien à piocher)
+    [one] Refuser (−{ $cost } points, +{ $draw } carte)
+   *[other] Refuser (−{ $cost } points, +{ $draw } cartes)
 }
 couleurs-web-pass-never = Vous avez déjà refusé deux fois : il faut jouer.
 couleurs-web-refuse = Refuser de jouer ?
 couleurs-web-refuse-help = { $draw ->
-    [0] Vous pourriez commencer. Refuser coûte { $cost } points, et il n’y a plus rien à piocher.
-    [one] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } carte.
-   *[other] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } cartes.
+    [0] Vous pourriez commencer. Refuser coûte { $cost } points, et il n’y a plus rien à piocher.
+    [one] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } carte.
+   *[other] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } cartes.
 }
 couleurs-web-refuse-left = { $left ->
     [0] Ce sera votre dernier refus de la partie.
    *[other] Il vous en restera { $left }, plus cher, pour toute la partie.
 }
-couleurs-web-refuse-yes = Refuser, { $cost } points de moins
+couleurs-web-refuse-yes = Refuser, { $cost } points de moins
 couleurs-web-refuse-no = Non, je joue
 couleurs-web-hint-take = Composer cette chaîne
 

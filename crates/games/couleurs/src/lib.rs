@@ -57,7 +57,7 @@ pub use illegal::Illegal;
 pub use legal::{Holding, Pass};
 pub use page::PageBoard;
 pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
-pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
+pub use view::{AreaView, CardList, HandView, Mine, OwnBoard, PadLine, PassView, ScoreView, View};
 
 use options::Choices;
 use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
@@ -67,6 +67,8 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Couleurs {
     board: Arc<Board>,
+    /// Not the board of the box.
+    own_board: bool,
     choices: Choices,
     seat_ids: Vec<&'static str>,
 }
@@ -158,8 +160,12 @@ impl Game for Couleurs {
         let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
         let seat_ids = options::seats(&setup.seats, &mut faults);
         let choices = Choices::read(&setup.options, &seat_ids, &mut faults);
-        match Board::read(setup.board.as_deref().unwrap_or(Self::BOARD), choices.small_states) {
-            Ok(board) if faults.is_empty() => Ok(Couleurs { board: Arc::new(board), choices, seat_ids }),
+        let board = setup.board.as_deref().unwrap_or(Self::BOARD);
+        let own_board = board != Self::BOARD;
+        match Board::read(board, choices.small_states) {
+            Ok(board) if faults.is_empty() => {
+                Ok(Couleurs { board: Arc::new(board), own_board, choices, seat_ids })
+            }
             Ok(_) => Err(faults),
             Err(of_board) => Err([faults, of_board].concat()),
         }

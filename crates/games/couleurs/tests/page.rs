@@ -2,7 +2,7 @@
 //! those have changed since.
 
 use couleurs::{Board, Couleurs, Flags};
-use rules::Game;
+use rules::{Game, Rules, Setup, Viewer, Views};
 use std::path::Path;
 
 fn fresh(name: &str, text: &str) {
@@ -38,4 +38,20 @@ fn the_board_of_the_page_is_the_board_of_the_box() {
 #[test]
 fn the_flags_of_the_page_are_the_flags_of_1961() {
     fresh("flags.svg", &format!("{}\n", Flags::of_1961().sheet()));
+}
+
+#[test]
+fn only_a_board_of_ones_own_travels_with_the_views() {
+    let shown = |board: Option<&str>| {
+        let seats = ["red", "blue", "green"].map(str::to_owned).to_vec();
+        let setup = Setup { seats, board: board.map(str::to_owned), ..Setup::default() };
+        let game = Couleurs::open(&setup).expect("a set-up");
+        let view = game.view(&game.start(), Viewer::Spectator);
+        serde_json::to_value(view).expect("plain data")["board"].clone()
+    };
+    assert!(shown(None).is_null());
+    assert!(shown(Some(Couleurs::BOARD)).is_null());
+    let own = include_str!("../cases/boards/two-worlds.toml");
+    let page = serde_json::to_value(Board::read(own, false).expect("a board").page()).expect("plain data");
+    assert_eq!(shown(Some(own)), page);
 }

@@ -1,0 +1,253 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { expect, type Page, test } from "./test";
+
+/** Opens a table for me as Red and bots in the next seats. */
+async function open(page: Page, bots: number, options: Record<string, string> = {}): Promise<Couleurs> {
+  await page.goto("/box/couleurs");
+  const form = page.locator("form");
+  for (let seat = 1; seat < 6; seat++)
+    await form
+      .locator(".seats select")
+      .nth(seat)
+      .selectOption(seat <= bots ? "bot:random" : "none");
+  for (const [name, value] of Object.entries(options)) await form.locator(`select[id$="-${name}"]`).selectOption(value);
+  await form.locator(".button.main").click();
+  await expect(page.locator(".couleurs")).toBeVisible();
+  return new Couleurs(page);
+}
+
+/** A table of Couleurs du Monde on a page, as a player handles it. */
+class Couleurs {
+  readonly turn: Locator;
+  readonly chain: Locator;
+  readonly lit: Locator;
+  readonly end: Locator;
+
+  constructor(readonly page: Page) {
+    this.turn = page.locator(".turn");
+    this.chain = this.turn.locator(".chain li");
+    this.lit = page.locator(".card.lit");
+    this.end = page.locator(".end");
+  }
+
+  /** How many turns stand in Red's column of the score pad. */
+  written(): Locator {
+    return this.page.locator(".pad tbody td:nth-child(2)").filter({ hasText: /\d/ });
+  }
+
+  /** Waits until Red is asked or the game is over; answers whether it goes on. */
+  async asked(): Promise<boolean> {
+    await expect(this.end.or(this.turn).first()).toBeVisible({ timeout: 60_000 });
+    return !(await this.end.isVisible());
+  }
+
+  /** Passes while Red is unable; answers whether Red can play. */
+  async able(): Promise<boolean> {
+    while (await this.asked()) {
+      if ((await this.lit.count()) > 0) return true;
+      await this.pass();
+    }
+    return false;
+  }
+
+  async pass(): Promise<void> {
+    const before = await this.written().count();
+    await this.turn.locator(".pass").click();
+    await this.done(before);
+  }
+
+  /** Announces, and waits until the turn stands on the pad. */
+  async announce(): Promise<void> {
+    const before = await this.written().count();
+    await this.turn.getByRole("button", { name: /^(Annoncer|Announce)/ }).click();
+    await this.done(before);
+  }
+
+  private async done(before: number): Promise<void> {
+    await expect.poll(() => this.written().count()).toBeGreaterThan(before);
+  }
+
+  /** Lays lit cards one after the other, as far as they lead. */
+  async layAll(): Promise<void> {
+    for (let laid = 1; (await this.lit.count()) > 0; laid++) {
+      await this.lit.first().click();
+      await expect(this.chain).toHaveCount(laid);
+    }
+  }
+}
+
+test("one person and three bots play a whole game, and every point is explained", async ({ page }) => {
+  test.setTimeout(300_000);
+  const game = await open(page, 3);
+  while (await game.able()) {
+    await game.layAll();
+    await game.announce();
+  }
+  await expect(game.end).toBeVisible();
+  const scores = game.end.locator(".score");
+  await expect(scores).toHaveCount(4);
+  for (const score of await scores.all()) {
+    const points = await score.locator(".points").allTextContents();
+    const [total, ...parts] = points.map(Number);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  }
+  // The pad totals are the scores.
+  const totals = await page.locator(".pad tfoot td").allTextContents();
+  const won = await scores.locator(".total .points").allTextContents();
+  expect(totals.map((total) => total.replace("−", "-"))).toEqual(won);
+
+  // The game can be watched again: the board fills up from empty.
+  await game.end.getByRole("link", { name: "Revoir la partie" }).click();
+  const covered = page.locator("[data-nation].covered");
+  await expect(page.locator("[data-nation]")).toHaveCount(107);
+  await expect(covered).toHaveCount(0);
+  await page.getByRole("button", { name: "À la fin" }).click();
+  await expect.poll(() => covered.count()).toBeGreaterThan(60);
+  await expect(page.locator(".turn")).toHaveCount(0);
+});
+
+test("a chain is built on the board, in the list or from the hand, and taken back until it is announced", async ({
+  page,
+}) => {
+  const game = await open(page, 2);
+  expect(await game.able()).toBe(true);
+  const nation = (await game.lit.first().getAttribute("data-card")) ?? "";
+  const flag = page.locator(`[data-nation="${nation}"]`);
+  const card = page.locator(`[data-card="${nation}"]`);
+
+  // Refusing says what it costs before it is done.
+  await game.turn.getByRole("button", { name: /Refuser \(−10.points/ }).click();
+  await expect(page.getByRole("dialog")).toContainText(/coûte 10.points/);
+  await page.getByRole("button", { name: "Non, je joue" }).click();
+
+  // From the hand, and back.
+  await card.click();
+  await expect(game.chain).toHaveCount(1);
+  await expect(game.turn).toContainText("×1");
+  await game.turn.getByRole("button", { name: "Reprendre" }).first().click();
+  await expect(game.chain).toHaveCount(0);
+
+  // On the board with the keyboard, and back with another touch of the card.
+  await flag.focus();
+  await expect(page.locator(".label")).toHaveText(/.+/);
+  await page.keyboard.press("Enter");
+  await expect(game.chain).toHaveCount(1);
+  await card.click();
+  await expect(game.chain).toHaveCount(0);
+
+  // A card that cannot begin: the referee says why.
+  await page.locator(".card:not(.lit)").first().click();
+  await expect(page.getByRole("alert")).toContainText("ne peut pas commencer");
+  await page.getByRole("alert").getByRole("button", { name: "Fermer" }).click();
+
+  // From the list, and announced.
+  await page.getByRole("button", { name: "Le plateau en liste" }).click();
+  await page.locator(".areas li.lit").first().getByRole("button", { name: "Poser" }).click();
+  await expect(game.chain).toHaveCount(1);
+  await page.getByRole("button", { name: "Revenir au plateau" }).click();
+  const laid = await page.locator(".card.chained").getAttribute("data-card");
+  await game.announce();
+  await expect(page.locator(`[data-nation="${laid}"]`)).toHaveAccessibleName(/recouvert/);
+});
+
+test("the board is moved with wheel, mouse, keys and fingers", async ({ visit }) => {
+  const page = await visit({ hasTouch: true });
+  await open(page, 2);
+  const map = page.getByRole("group", { name: /^Le plateau/ });
+  const names = page.locator(".flag .name");
+  const world = map.locator(".world");
+  const scale = () => world.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  const left = () => world.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(names).toHaveCount(0);
+  const whole = await scale();
+
+  await map.focus();
+  for (let times = 0; times < 3; times++) await page.keyboard.press("+");
+  await expect.poll(scale).toBeGreaterThan(whole * 3);
+  // Near enough, every flag has its name.
+  await expect(names.first()).toBeVisible();
+  const before = await left();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBeLessThan(before);
+  await page.keyboard.press("0");
+  await expect.poll(scale).toBeCloseTo(whole);
+
+  await map.scrollIntoViewIfNeeded();
+  const box = (await map.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(scale).toBeGreaterThan(whole * 2);
+  const wheeled = await left();
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(left).toBeLessThan(wheeled - 60);
+  await page.getByRole("button", { name: "Voir tout le plateau" }).click();
+  await expect.poll(scale).toBeCloseTo(whole);
+
+  // Two fingers that part.
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+    });
+  await touch("touchStart", 40);
+  for (const apart of [50, 70, 90, 110, 130]) await touch("touchMove", apart);
+  await touch("touchEnd", 0);
+  await expect.poll(scale).toBeGreaterThan(whole * 2);
+
+  // To an area, and from flag to flag.
+  await page.getByRole("button", { name: /^Afrique/ }).click();
+  await expect(page.locator('[data-nation="tchad"]')).toBeInViewport();
+  await page.locator('[data-nation="tchad"]').focus();
+  await expect(page.locator(".label")).toHaveText("Tchad");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-nation]:focus")).not.toHaveAttribute("data-nation", "tchad");
+});
+
+test("on a phone with closed hands: nothing sideways, nothing tiny, nothing for axe, nothing of the others", async ({
+  visit,
+}) => {
+  const page = await visit({ locale: "en-GB", viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const game = await open(page, 2, { hands: "closed", nations: "petits-etats" });
+  expect(await game.able()).toBe(true);
+  await game.lit.first().click();
+  await expect(page.locator("[data-nation]")).toHaveCount(114);
+  await expect(page.getByText("Hands are closed.")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "How?" }).click();
+  await expect(page.getByRole("dialog")).toContainText("boards/couleurs.toml");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  for (const view of ["map", "list"]) {
+    if (view === "list") await page.getByRole("button", { name: "The board as a list" }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => !element.closest("svg, .hidden") && parseFloat(getComputedStyle(element).fontSize) < 16)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small, view).toEqual([]);
+    const narrow = await page.evaluate(() =>
+      [...document.querySelectorAll("main button:not(.why), main summary")]
+        .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height > 0 && height < 44),
+    );
+    expect(narrow, view).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        `${view} ${colorScheme}`,
+      ).toEqual([]);
+    }
+  }
+});

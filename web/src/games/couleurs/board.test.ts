@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { Atlas, FLAG } from "./atlas";
+import board from "./board.json";
+import { fit, frameAll, nearest, pan, show, zoom } from "./camera";
+import { inkOn } from "./colour";
+import { lastChain, latestTurns, padRows, worth, written } from "./view";
+import { breakable, broken } from "./words";
+
+const atlas = new Atlas(board);
+const nation = (id: string) => atlas.find(id)!;
+
+describe("the board", () => {
+  test("joins both ways, and islands to nobody but their exceptions", () => {
+    expect(atlas.joined(nation("yemen"))).toEqual([nation("arabie-seoudite")]);
+    expect(atlas.joined(nation("arabie-seoudite"))).toContain(nation("yemen"));
+    const alone = atlas.nations.filter(({ island }) => island).filter((island) => atlas.joined(island).length === 0);
+    expect(alone).toHaveLength(11);
+  });
+
+  test("sorts cards by area", () => {
+    const groups = atlas.byArea(["laos", "france", "grece", "albanie"]);
+    expect(groups.map(({ area, nations }) => [area.id, nations.map(({ id }) => id)])).toEqual([
+      ["centre", ["grece"]],
+      ["europe", ["france", "albanie"]],
+      ["extreme-orient", ["laos"]],
+    ]);
+  });
+
+  test("no two flags overlap, and all lie on it", () => {
+    for (const a of atlas.nations) {
+      expect(a.x - FLAG.width / 2).toBeGreaterThan(0);
+      expect(a.y + FLAG.height / 2).toBeLessThan(atlas.height);
+      for (const b of atlas.nations)
+        if (a !== b && a.size === b.size)
+          expect(Math.abs(a.x - b.x) > FLAG.width * a.size || Math.abs(a.y - b.y) > FLAG.height * a.size).toBe(true);
+    }
+  });
+
+  test("the world's back is left on one side and entered on the other", () => {
+    const line = atlas.lines.find(({ ends }) => ends.includes(nation("urss")) && ends.includes(nation("etats-unis")));
+    expect(line?.path).toMatch(/H0M.*H\d+$/);
+  });
+});
+
+describe("the camera", () => {
+  const [world, frame] = [
+    { width: 1000, height: 500 },
+    { width: 500, height: 500 },
+  ];
+  const whole = fit(world, frame);
+
+  test("begins with everything, in the middle", () => expect(whole).toEqual({ scale: 0.5, x: 0, y: 125 }));
+
+  test("keeps the point under the pointer", () => {
+    const at = { x: 100, y: 250 };
+    const near = zoom(whole, 4, at, world, frame);
+    const there = (camera: typeof whole) => [(at.x - camera.x) / camera.scale, (at.y - camera.y) / camera.scale];
+    expect(there(near)).toEqual(there(whole));
+  });
+
+  test("shows no emptiness and goes neither too far nor too near", () => {
+    expect(zoom(whole, 0.1, { x: 0, y: 0 }, world, frame)).toEqual(whole);
+    expect(zoom(whole, 1000, { x: 0, y: 0 }, world, frame).scale).toBe(3);
+    const near = zoom(whole, 2, { x: 0, y: 0 }, world, frame);
+    expect(pan(near, 900, 900, world, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(pan(near, -9000, 0, world, frame).x).toBe(-500);
+  });
+
+  test("follows to what is out of sight", () => {
+    const near = zoom(whole, 2, { x: 0, y: 0 }, world, frame);
+    const there = show(near, { x: 900, y: 250 }, world, frame);
+    expect(900 + there.x).toBeLessThanOrEqual(500 - 70);
+    expect(show(near, { x: 250, y: 250 }, world, frame)).toEqual(near);
+  });
+
+  test("frames what it is given", () => {
+    const points = [nation("argentine"), nation("bresil")];
+    const camera = frameAll(points, atlas, { width: 800, height: 500 });
+    for (const { x, y } of points) {
+      expect(x * camera.scale + camera.x).toBeGreaterThan(0);
+      expect(y * camera.scale + camera.y).toBeLessThan(500);
+    }
+    expect(frameAll([], atlas, frame)).toEqual(fit(atlas, frame));
+  });
+});
+
+test("the arrow keys walk from flag to flag, and reach every one", () => {
+  expect(nearest(nation("islande"), [0, 1], atlas.nations)).toBe(nation("irlande"));
+  expect(nearest(nation("islande"), [-1, 0], atlas.nations)).toBeUndefined();
+  const reached = new Set([nation("irak")]);
+  for (const from of reached)
+    for (const way of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const to = nearest(from, way, atlas.nations);
+      if (to) reached.add(to);
+    }
+  expect(atlas.nations.filter((nation) => !reached.has(nation)).map(({ id }) => id)).toEqual([]);
+});
+
+test("letters stand out from their area", () => {
+  expect(inkOn("#1F5FA8")).toBe("#ffffff");
+  expect(inkOn("#D9B800")).toBe("#1a1512");
+});
+
+describe("a turn", () => {
+  const hint = (args: [string, number][]) => ({
+    token: "irak",
+    hint: {
+      id: "couleurs-hint-card",
+      args: args.map(([name, number]) => [name, { number }] as [string, { number: number }]),
+    },
+  });
+
+  test("counts what the hint of its last card says", () => {
+    const told = hint([
+      ["value", 3],
+      ["times", 2],
+      ["total", 10],
+      ["draw", 2],
+    ]);
+    expect(worth(told)).toEqual({ value: 3, times: 2, total: 10, bonus: 0, draw: 2 });
+    expect(worth({ token: "pass" })).toBeUndefined();
+  });
+
+  test("is written as the notation writes it", () => expect(written(["a", "b-c"])).toBe("a>b-c"));
+});
+
+describe("the log", () => {
+  const told = (step: number, event: object | null) => ({ step, text: { id: "x" }, event });
+  const log = [
+    told(1, { kind: "dealt", seat: 0 }),
+    told(2, { kind: "played", seat: 0, chain: [{ nation: "irak" }, { nation: "iran" }], points: 7 }),
+    told(2, { kind: "area_completed", seat: 0, area: "asie" }),
+    told(3, { kind: "drew", seat: 0 }),
+    told(4, null),
+    told(5, { kind: "unable", seat: 1 }),
+  ];
+
+  test("knows the latest chain", () => {
+    expect(lastChain(log)).toEqual({ seat: 0, chain: ["irak", "iran"] });
+    expect(lastChain([])).toBeUndefined();
+  });
+
+  test("gives the latest turns with what they completed", () => {
+    expect(latestTurns(log, 2).map((lines) => lines.map(({ step }) => step))).toEqual([[2, 2], [5]]);
+    expect(latestTurns(log, 1)).toHaveLength(1);
+  });
+});
+
+test("the pad has a row a round, from the first player on", () => {
+  const pad = [2, 0, 1, 2].map((seat, points) => ({ seat, points }));
+  expect(padRows(pad, 3)).toEqual([
+    [1, 2, 0],
+    [undefined, undefined, 3],
+  ]);
+  expect(padRows([], 3)).toEqual([]);
+});
+
+test("long names are broken where they can be read", () => {
+  expect(broken("République Dominicaine")).toEqual(["République", "Dominicaine"]);
+  expect(broken("Grande-Bretagne")).toEqual(["Grande-", "Bretagne"]);
+  expect(broken("Mali")).toEqual(["Mali"]);
+  expect(breakable("Tchécoslovaquie")).toBe("Tché\u00adcoslo\u00adva\u00adquie");
+  expect(breakable("Congo (Léopoldville)").replaceAll("\u00ad", "")).toBe("Congo (Léopoldville)");
+  expect(breakable("Danemark")).toBe("Danemark");
+});
