@@ -5,6 +5,6 @@ export function inkOn(colour: string): string {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   const light = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  // Contrast as WCAG reckons it, with white and with a near black.
-  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.055 ? "#ffffff" : "#1a1512";
+  // Contrast as WCAG reckons it, with white and with black.
+  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
