@@ -99,14 +99,16 @@ impl Treaties for Europa {
             ["coalition", at, who] if self.is_in(at, elections(self, state)) => {
                 Next { options: Vec::new(), complete: third().iter().any(|pick| pick.token == who) }
             }
-            ["place"] if places(state) => one_of(self.names(open_to_pawns(self, state))),
-            ["place", at] if places(state) && self.is_in(at, open_to_pawns(self, state)) => {
+            ["place"] if places(state, from) => one_of(self.names(open_to_pawns(self, state))),
+            ["place", at] if places(state, from) && self.is_in(at, open_to_pawns(self, state)) => {
                 numbers(state.hand[from.index()])
             }
-            ["place", at, n] if places(state) && self.is_in(at, open_to_pawns(self, state)) => {
+            ["place", at, n] if places(state, from) && self.is_in(at, open_to_pawns(self, state)) => {
                 up_to(n, state.hand[from.index()])
             }
-            ["peace"] if state.phase == Phase::Commit => numbers(state.hand[from.index()]),
+            ["peace"] if state.phase == Phase::Commit && state.hand[with.index()] > 0 => {
+                numbers(state.hand[from.index()])
+            }
             ["peace", own] if up_to(own, state.hand[from.index()]).complete => {
                 numbers(state.hand[with.index()])
             }
@@ -207,9 +209,10 @@ impl Europa {
     }
 }
 
-/// Is there still something to place this turn?
-fn places(state: &State) -> bool {
-    matches!(state.phase, Phase::Commit | Phase::Allocate { .. } | Phase::Place { .. })
+/// Has this seat still something to place this turn?
+fn places(state: &State, seat: Seat) -> bool {
+    let time = matches!(state.phase, Phase::Commit | Phase::Allocate { .. } | Phase::Place { .. });
+    time && state.hand[seat.index()] > 0
 }
 
 fn up_to(text: &str, most: u8) -> Next {
