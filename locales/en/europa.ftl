@@ -259,3 +259,11 @@ europa-treaty-place = { $from } promises { $pawns ->
  } in { $country }.
 europa-treaty-peace = For peace, { $from } gives at least { $own } and { $with } at least { $other }.
 europa-treaty-votes = { $from } will say yes to { $with } in { $country }, and { $with } to { $from } in { $other }.
+
+# Instructions, for games played over days.
+
+europa-instructions = Standing instructions
+europa-instructions-about = What you know beforehand, the referee answers for you when the time comes. Only you see them.
+europa-instruction-ready = My campaigns are over at once
+europa-instruction-solo = What I can win alone, I claim at once
+europa-instruction-pair = Yes to every coalition of two with me in it

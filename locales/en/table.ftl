@@ -52,3 +52,7 @@ table-refused-treaty-unfit = This treaty cannot be offered now.
 table-refused-treaty-settled = This treaty no longer waits for your answer.
 table-refused-too-many-treaties = Twelve of your treaties already wait for an answer: that is the most.
 table-refused-talk-closed = The time for bargaining is over: private rooms and treaties wait for the next talks.
+
+table-instructions-given = Your instructions are noted.
+table-instructions-none = Your instructions are lifted.
+table-refused-no-instruction = There is no such instruction in this game.

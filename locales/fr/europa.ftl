@@ -259,3 +259,11 @@ europa-treaty-place = { $from } promet { $pawns ->
  } ({ $country }).
 europa-treaty-peace = Pour la paix, { $from } donne au moins { $own } et { $with } au moins { $other }.
 europa-treaty-votes = { $from } dira oui à { $with } ({ $country }), et { $with } à { $from } ({ $other }).
+
+# Les consignes, pour les parties au long cours.
+
+europa-instructions = Consignes
+europa-instructions-about = Ce que vous savez d’avance, l’arbitre le répond pour vous, au moment voulu. Vous seul les voyez.
+europa-instruction-ready = Mes campagnes sont closes d’emblée
+europa-instruction-solo = Ce que je peux gagner seul, je le réclame aussitôt
+europa-instruction-pair = Oui à toute coalition à deux avec moi

@@ -52,3 +52,7 @@ table-refused-treaty-unfit = Ce traité ne peut pas être proposé maintenant.
 table-refused-treaty-settled = Ce traité n’attend plus votre réponse.
 table-refused-too-many-treaties = Douze de vos traités attendent déjà une réponse : c’est le maximum.
 table-refused-talk-closed = L’heure n’est plus aux négociations : les apartés et les traités attendent la prochaine phase de diplomatie.
+
+table-instructions-given = Vos consignes sont notées.
+table-instructions-none = Vos consignes sont levées.
+table-refused-no-instruction = Cette consigne n’existe pas dans ce jeu.

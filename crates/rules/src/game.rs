@@ -1,6 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Notation, Prompts, Talk, Text};
+use crate::{Draws, Notation, Prompts, Seat, Talk, Text};
 use std::collections::BTreeMap;
 
 /// The chosen options of a table, by name. What is not named has its default.
@@ -92,6 +92,16 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// The name of a phase or stage that the table is in, for the line above the board.
     fn stage(&self, view: &Self::View) -> Option<Text> {
         let _ = view;
+        None
+    }
+
+    /// Standing instructions that a seat may give, so that a slow game need not wait for an answer that is known
+    /// beforehand: the messages `<key>-instruction-<name>`.
+    const INSTRUCTIONS: &'static [&'static str] = &[];
+
+    /// The answer that an instruction gives to what the seat is asked now, if it gives one. From the view alone.
+    fn obey(&self, view: &Self::View, seat: Seat, instruction: &str) -> Option<Self::Action> {
+        let _ = (view, seat, instruction);
         None
     }
 

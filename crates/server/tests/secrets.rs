@@ -150,3 +150,54 @@ async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     assert!(!leaks(&heard, &hex(&seed)) && !leaks(&heard, &hex(&salt)));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_treaty_is_its_parties_own_and_waits_while_orders_are_written() {
+    let place = Place::open().await;
+    let Congress { people, mut sockets, welcomes, mut watcher, seats, table } = congress(&place).await;
+    assert_eq!(welcomes[0]["talk_now"], "free");
+    let terms = sockets[0].ask(json!({ "t": "terms", "picked": [seats[1]] })).await;
+    assert_eq!(terms["options"][0]["token"], "alliance");
+    let treaty = format!("{} alliance", seats[1]);
+    let offered = sockets[0].ask(json!({ "t": "propose", "treaty": treaty })).await;
+    assert_eq!(offered["treaties"][0]["fate"], "offered");
+    let heard = sockets[1].next_of("update").await;
+    assert_eq!(heard["treaties"][0]["from"], seats[0].as_str());
+    let agreed = sockets[1].ask(json!({ "t": "reply", "treaty": 1, "yes": true })).await;
+    assert_eq!(agreed["treaties"][0]["fate"], "agreed");
+    let told = agreed["told"][0]["text"]["id"].as_str().unwrap().to_owned();
+    let beat = Duration::from_millis(300);
+    for outsider in [&mut sockets[2], &mut watcher] {
+        let heard = outsider.all_within(beat).await;
+        assert!(heard.iter().all(|message| message["t"] == "table"), "not even a message: {heard:?}");
+    }
+    let third = people[2].socket(&table, "").await.next_of("welcome").await;
+    assert_eq!(third["treaties"], json!([]));
+    assert!(!leaks(&[third], &told));
+
+    for (socket, question, why) in [
+        (2, json!({ "t": "reply", "treaty": 1, "yes": true }), "no_treaty"),
+        (0, json!({ "t": "reply", "treaty": 1, "yes": true }), "treaty_settled"),
+        (0, json!({ "t": "propose", "treaty": "atlantis alliance" }), "treaty_unfit"),
+        (0, json!({ "t": "propose", "treaty": "x".repeat(10_000) }), "treaty_unfit"),
+    ] {
+        assert_eq!(code(&sockets[socket].ask(question).await), why);
+    }
+    let refused = watcher.ask(json!({ "t": "propose", "treaty": treaty })).await;
+    assert_eq!(code(&refused), "not_seated");
+
+    for (socket, welcome) in sockets.iter_mut().zip(&welcomes) {
+        assert_eq!(socket.ask(answer(welcome, |_| 0)).await["t"], "update");
+    }
+    while sockets[0].next_of("update").await["talk_now"] != "aloud" {}
+    for question in
+        [json!({ "t": "propose", "treaty": treaty }), json!({ "t": "reply", "treaty": 1, "yes": false })]
+    {
+        let refused = sockets[0].ask(question).await;
+        assert_eq!((code(&refused), &refused["clause"]), ("talk_closed", &json!("AF-19")));
+    }
+    let apart = sockets[0].ask(json!({ "t": "say", "room": [seats[1]], "text": "psst" })).await;
+    assert_eq!((code(&apart), &apart["clause"]), ("rooms_closed", &json!("AF-19")));
+    let aloud = sockets[0].ask(json!({ "t": "say", "room": "public", "text": "good luck to all" })).await;
+    assert_eq!(aloud["t"], "said");
+}

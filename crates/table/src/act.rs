@@ -8,13 +8,24 @@ impl<G: Game> Table<G> {
     pub(crate) fn judge(&mut self, act: Act) -> Result<Vec<Step>, Refusal> {
         let before = self.log.len();
         // Nothing is drawn before everybody could contribute, so other requests draw nothing.
-        let draws = !self.manual_chance && matches!(act, Act::Begin | Act::Answer { .. });
+        let plays = match act {
+            Act::Begin | Act::Answer { .. } => true,
+            Act::Instruct { .. } => matches!(self.turn_now(), Turn::Decide(_)),
+            _ => false,
+        };
+        let draws = !self.manual_chance && plays;
         if let Some(step) = self.step_of(act)? {
             self.carry_out(step)?;
         }
-        while draws && self.turn_now() == Turn::Chance {
-            let roll = self.game.write_roll(&self.draw_roll());
-            self.carry_out(Step::Roll { roll }).expect("a game accepts the rolls that it draws");
+        loop {
+            if draws && self.turn_now() == Turn::Chance {
+                let roll = self.game.write_roll(&self.draw_roll());
+                self.carry_out(Step::Roll { roll }).expect("a game accepts the rolls that it draws");
+            } else if let Some(answer) = self.instructed().filter(|_| plays) {
+                self.carry_out(answer).expect("a game accepts what it answers itself");
+            } else {
+                break;
+            }
         }
         Ok(self.log[before..].iter().map(|logged| logged.step.clone()).collect())
     }
@@ -48,6 +59,7 @@ impl<G: Game> Table<G> {
             Act::Decline { seat } => Step::Decline { seat },
             Act::Contribute { seat, bytes } => Step::Contribute { seat, bytes },
             Act::Propose { seat, treaty } => Step::Propose { seat, treaty },
+            Act::Instruct { seat, instructions } => Step::Instruct { seat, instructions },
             Act::Reply { seat, treaty, yes } => Step::Reply { seat, treaty, yes },
         }))
     }

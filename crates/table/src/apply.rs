@@ -25,6 +25,7 @@ impl<G: Game> Table<G> {
             Step::Contribute { seat, bytes } => self.contribute(seat, bytes),
             Step::Propose { seat, treaty } => self.propose(seat, &treaty),
             Step::Reply { seat, treaty, yes } => self.reply(seat, treaty, yes),
+            Step::Instruct { seat, instructions } => self.instruct(seat, instructions),
         }
     }
 

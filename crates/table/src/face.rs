@@ -138,6 +138,12 @@ impl<G: Game> LiveTable for Table<G> {
         }
         Some(actions.iter().map(|action| self.game.write_action(action)).collect())
     }
+    fn instruction_names(&self) -> &'static [&'static str] {
+        G::INSTRUCTIONS
+    }
+    fn instructions(&self, seat: Seat) -> &[String] {
+        self.instructions.get(&seat).map_or(&[], Vec::as_slice)
+    }
     fn talk(&self) -> (Talk, Option<&'static str>) {
         self.game.talk(&self.state)
     }
@@ -152,7 +158,7 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn concerns(&self, since: u32, viewer: Viewer) -> bool {
         self.log.iter().skip(since as usize).any(|logged| match logged.step {
-            Step::Propose { .. } | Step::Reply { .. } => {
+            Step::Propose { .. } | Step::Reply { .. } | Step::Instruct { .. } => {
                 logged.whispers.iter().any(|(hearers, _)| hearers.contains(viewer))
             }
             _ => true,

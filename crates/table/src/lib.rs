@@ -12,6 +12,7 @@ mod apply;
 pub mod clock;
 mod expand;
 mod face;
+mod instruct;
 mod line;
 mod live;
 pub mod record;

@@ -22,6 +22,9 @@ impl fmt::Display for Step {
             Step::Decline { seat } => write!(f, "decline {}", seat.0),
             Step::Contribute { seat, bytes } => write!(f, "contribute {} {}", seat.0, to_hex(bytes)),
             Step::Propose { seat, treaty } => write!(f, "propose {} {}", seat.0, escape(treaty)),
+            Step::Instruct { seat, instructions } => {
+                write!(f, "instruct {} {}", seat.0, escape(&instructions.join(" ")))
+            }
             Step::Reply { seat, treaty, yes } => {
                 write!(f, "reply {} {treaty} {}", seat.0, if *yes { "yes" } else { "no" })
             }
@@ -63,6 +66,11 @@ fn read(text: &str) -> Option<Step> {
         "decline" => Step::Decline { seat },
         "contribute" => Step::Contribute { seat, bytes: from_hex(rest)? },
         "propose" => Step::Propose { seat, treaty: unescape(rest)? },
+        "instruct" => {
+            let instructions = unescape(rest)?;
+            let names = instructions.split(' ').filter(|name| !name.is_empty()).map(str::to_owned);
+            Step::Instruct { seat, instructions: names.collect() }
+        }
         "reply" => {
             let (treaty, word) = rest.split_once(' ')?;
             Step::Reply { seat, treaty: treaty.parse().ok()?, yes: word == "yes" }
@@ -126,6 +134,8 @@ mod tests {
             Step::Propose { seat, treaty: text.into() },
             Step::Reply { seat, treaty: number, yes: true },
             Step::Reply { seat, treaty: number, yes: false },
+            Step::Instruct { seat, instructions: Vec::new() },
+            Step::Instruct { seat, instructions: vec!["ready".into(), "solo".into()] },
         ]);
         steps
     }

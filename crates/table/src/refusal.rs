@@ -59,6 +59,8 @@ impl Refusal {
     pub(crate) const DRAWN: Refusal = Refusal::table("drawn", "table-refused-drawn");
     pub(crate) const TOO_LONG: Refusal = Refusal::table("too_long", "table-refused-too-long");
     pub(crate) const NO_CHANCE: Refusal = Refusal::table("no_chance", "table-refused-no-chance");
+    pub(crate) const NO_INSTRUCTION: Refusal =
+        Refusal::table("no_instruction", "table-refused-no-instruction");
     pub(crate) const NO_TREATIES: Refusal = Refusal::table("no_treaties", "table-refused-no-treaties");
     pub(crate) const NO_TREATY: Refusal = Refusal::table("no_treaty", "table-refused-no-treaty");
     pub(crate) const TREATY_UNFIT: Refusal = Refusal::table("treaty_unfit", "table-refused-treaty-unfit");

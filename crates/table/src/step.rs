@@ -96,6 +96,13 @@ pub enum Act {
         /// Agreed?
         yes: bool,
     },
+    /// Gives standing instructions, in place of those given before.
+    Instruct {
+        /// Who.
+        seat: Seat,
+        /// Names of [`rules::Game::INSTRUCTIONS`].
+        instructions: Vec<String>,
+    },
     /// What chance decided, chosen by hand; only at tables with manual chance.
     Roll {
         /// The roll as text.
@@ -177,6 +184,13 @@ pub enum Step {
         /// Agreed?
         yes: bool,
     },
+    /// A seat gave standing instructions, in place of those given before.
+    Instruct {
+        /// Who.
+        seat: Seat,
+        /// Names of [`rules::Game::INSTRUCTIONS`].
+        instructions: Vec<String>,
+    },
 }
 
 impl Step {
@@ -193,7 +207,8 @@ impl Step {
             | Step::Decline { seat }
             | Step::Contribute { seat, .. }
             | Step::Propose { seat, .. }
-            | Step::Reply { seat, .. } => Some(seat),
+            | Step::Reply { seat, .. }
+            | Step::Instruct { seat, .. } => Some(seat),
         }
     }
 }

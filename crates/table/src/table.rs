@@ -65,6 +65,8 @@ pub struct Table<G: Game> {
     pub(crate) ended: Option<Ended>,
     pub(crate) contributions: BTreeMap<Seat, Vec<u8>>,
     pub(crate) rolls: u64,
+    /// Standing instructions, known to their seat alone.
+    pub(crate) instructions: BTreeMap<Seat, Vec<String>>,
     /// Every treaty that was offered.
     pub(crate) pacts: Vec<Pact>,
 }
@@ -149,6 +151,7 @@ impl<G: Game> Table<G> {
             ended: None,
             contributions: BTreeMap::new(),
             rolls: 0,
+            instructions: BTreeMap::new(),
             pacts: Vec::new(),
         })
     }

@@ -10,9 +10,12 @@ export interface SeatLook {
 /** What a game's board is given. It draws the view and offers what the prompt offers; it knows no rule. */
 export interface BoardProps {
   game: string;
+  /** The table's id; empty in a lesson, which has none. */
   table: string;
   /** The table as it stands now; false in a replay, which shows it as it stood. */
   live: boolean;
+  /** Where the server draws what I see; `null` in a replay, of which it keeps no picture. */
+  drawing: string | null;
   /** The view as the game's `view.rs` makes it. */
   view: unknown;
   options: Readonly<Record<string, string>>;
@@ -37,6 +40,9 @@ export interface BoardProps {
   log: readonly Told[];
   /** A bot's suggestion, as the notation writes it. */
   hint: string | null;
+  /** The standing instructions that I have given, and how to give others; absent where there is nobody to instruct. */
+  instructions?: readonly string[];
+  instruct?: (names: readonly string[]) => void;
   /** An answer is under way. */
   busy: boolean;
 }

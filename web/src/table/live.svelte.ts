@@ -105,6 +105,8 @@ export class Live {
   propose = async (treaty: string): Promise<boolean> => (await this.#ask({ t: "propose", treaty })).ok;
   reply = (treaty: number, yes: boolean): Promise<boolean> => this.#do({ t: "reply", treaty, yes });
 
+  instruct = (names: readonly string[]): void => void this.#do({ t: "instruct", instructions: [...names] });
+
   /** Asks what a bot would do. */
   async askHint(): Promise<void> {
     this.advising = true;

@@ -41,6 +41,7 @@ const welcome = (n: number, log: Told[] = []): Numbered => ({
   talk: [],
   talk_now: null,
   treaties: [],
+  instructions: [],
 });
 const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Numbered => ({
   t: "update",

@@ -40,6 +40,8 @@ export interface Screen {
   /** What may be said now; `null` in games without treaties, where it is everything. */
   talkNow: TalkNow | null;
   treaties: readonly TreatyInfo[];
+  /** The standing instructions that I have given. */
+  instructions: readonly string[];
 }
 
 /** The screen after a message. Only a welcome can be the first. */
@@ -85,6 +87,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       talk,
       talkNow: message.talk_now,
       treaties,
+      instructions: message.instructions,
     };
   }
   if (!screen) throw new Error("a table begins with a welcome");
@@ -112,6 +115,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
         clocks: message.clocks ?? null,
         talkNow: message.talk_now ?? null,
         treaties: message.treaties ?? screen.treaties,
+        instructions: message.instructions ?? [],
       };
     }
     case "table":

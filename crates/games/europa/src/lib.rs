@@ -155,6 +155,12 @@ impl Game for Europa {
     const LONGEST: usize = 3000;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
 
+    const INSTRUCTIONS: &'static [&'static str] = &["ready", "solo", "pair"];
+
+    fn obey(&self, view: &View, seat: Seat, instruction: &str) -> Option<Action> {
+        prompt::obey(self, view, seat, instruction)
+    }
+
     fn open(setup: &Setup) -> Result<Europa, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
         let colours = options::colours(&setup.seats, Self::SEATS, Self::MIN_SEATS).unwrap_or_else(|fault| {

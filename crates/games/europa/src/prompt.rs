@@ -156,3 +156,20 @@ fn one_of(picks: Vec<Pick>, picked: &[String]) -> Next {
         _ => Next::default(),
     }
 }
+
+/// Standing instructions: `ready`, my campaigns are over at once; `solo`, I claim what I can win alone; `pair`, I
+/// say yes to every coalition of two with me in it.
+pub(crate) fn obey(game: &Europa, view: &View, seat: Seat, instruction: &str) -> Option<Action> {
+    let state = &view.public;
+    let alone = Seats::one(seat);
+    match (instruction, state.phase) {
+        ("ready", Phase::Campaign) => Some(Action::Ready),
+        ("solo", Phase::Propose { .. }) if coalition::may_be_named(game, state, state.country(), alone) => {
+            Some(Action::Propose(alone))
+        }
+        ("pair", Phase::Vote { coalition, .. }) if coalition.len() == 2 && coalition.contains(seat) => {
+            Some(Action::Answer(true))
+        }
+        _ => None,
+    }
+}

@@ -116,6 +116,7 @@ impl Task {
             clocks: self.clocks_info(),
             talk_now: self.talk_now(),
             treaties: self.live.has_treaty_news(since, viewer).then(|| self.treaties(viewer)),
+            instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
         }
     }
 
@@ -181,6 +182,7 @@ impl Task {
             talk: self.heard_by(viewer),
             talk_now: self.talk_now(),
             treaties: self.treaties(viewer),
+            instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
         };
         outlet.put(frame(&Tell::Welcome(Box::new(welcome))));
     }

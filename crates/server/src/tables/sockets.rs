@@ -145,6 +145,10 @@ impl Task {
                 let seat = self.acting(socket).await?;
                 self.act(Act::Propose { seat, treaty }, from(ack)).await
             }
+            Ask::Instruct { ack, instructions } => {
+                let seat = self.acting(socket).await?;
+                self.act(Act::Instruct { seat, instructions }, from(ack)).await
+            }
             Ask::Reply { ack, treaty, yes } => {
                 let seat = self.acting(socket).await?;
                 self.act(Act::Reply { seat, treaty, yes }, from(ack)).await

@@ -102,6 +102,13 @@ pub enum Ask {
         /// Agreed?
         yes: bool,
     },
+    /// Gives standing instructions, in place of those given before.
+    Instruct {
+        /// Comes back.
+        ack: u32,
+        /// Their names.
+        instructions: Vec<String>,
+    },
     /// What would a bot do in my place? Answered by `hint`.
     Hint {
         /// Comes back.
@@ -134,6 +141,7 @@ impl Ask {
             | Ask::Terms { ack, .. }
             | Ask::Propose { ack, .. }
             | Ask::Reply { ack, .. }
+            | Ask::Instruct { ack, .. }
             | Ask::Hint { ack }
             | Ask::Resume { ack, .. } => ack,
         }

@@ -140,6 +140,8 @@ pub struct Welcome {
     pub talk_now: Option<Talk>,
     /// The treaties that you know of.
     pub treaties: Vec<TreatyInfo>,
+    /// The standing instructions that you have given.
+    pub instructions: Vec<String>,
 }
 
 /// What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -201,6 +203,10 @@ pub struct Update {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub treaties: Option<Vec<TreatyInfo>>,
+    /// The standing instructions that you have given.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub instructions: Vec<String>,
 }
 
 /// A treaty as its parties see it, and everybody once the game is over.
