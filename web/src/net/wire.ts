@@ -176,7 +176,15 @@ treaty: number,
 /**
  * Agreed?
  */
-yes: boolean, } | { "t": "hint",
+yes: boolean, } | { "t": "instruct",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * Their names.
+ */
+instructions: Array<string>, } | { "t": "hint",
 /**
  * Comes back.
  */
@@ -366,7 +374,11 @@ talk_now: TalkNow | null,
 /**
  * The treaties that you know of.
  */
-treaties: Array<TreatyInfo>, };
+treaties: Array<TreatyInfo>,
+/**
+ * The standing instructions that you have given.
+ */
+instructions: Array<string>, };
 
 /**
  * What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -435,7 +447,11 @@ talk_now?: TalkNow,
 /**
  * The treaties that you know of, if there is news of them.
  */
-treaties?: Array<TreatyInfo>, };
+treaties?: Array<TreatyInfo>,
+/**
+ * The standing instructions that you have given.
+ */
+instructions?: Array<string>, };
 
 /**
  * What the table waits for.
@@ -923,7 +939,11 @@ levels: Array<string>,
 /**
  * The rules version that new tables are played by.
  */
-rules_version: number, };
+rules_version: number,
+/**
+ * How many steps its guided first game has; 0: it has none.
+ */
+lessons: number, };
 
 /**
  * An option of a game.
@@ -988,6 +1008,111 @@ id: string,
  * What it says.
  */
 text: string, };
+
+/**
+ * A step of the guided first game, before the answer.
+ */
+export type LessonStep = {
+/**
+ * Which, from 1.
+ */
+n: number,
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * The seats of the prepared table, in seat order.
+ */
+seats: Array<string>,
+/**
+ * Its options; what is not named has its default.
+ */
+options: { [key in string]: string },
+/**
+ * The seat that the learner plays.
+ */
+seat: string,
+/**
+ * What is said and asked.
+ */
+say: Text,
+/**
+ * The phase of the game.
+ */
+stage: Text | null,
+/**
+ * The game's own view of this seat.
+ */
+view: unknown,
+/**
+ * What can be chosen.
+ */
+prompt: Prompt | null, };
+
+/**
+ * The learner's answer.
+ */
+export type LessonGiven = {
+/**
+ * The tokens picked, slot by slot; an optional slot may be empty.
+ */
+picks?: Array<Array<string>>,
+/**
+ * The action as text; without `picks`.
+ */
+action?: string, };
+
+/**
+ * What comes of a legal answer.
+ */
+export type LessonAnswered = {
+/**
+ * The answer as the notation writes it.
+ */
+action: string,
+/**
+ * Is it what the step is about? If not, it is not carried out, and another may be tried.
+ */
+done: boolean,
+/**
+ * What is said to that.
+ */
+say: Text,
+/**
+ * The game's own view after it; absent if the answer was not carried out.
+ */
+view?: unknown,
+/**
+ * What then happened.
+ */
+told: Array<Told>, };
+
+/**
+ * Asks what may follow these tokens.
+ */
+export type LessonPick = {
+/**
+ * In which slot.
+ */
+slot: number,
+/**
+ * The tokens picked so far.
+ */
+picked: Array<string>, };
+
+/**
+ * What may follow them.
+ */
+export type LessonNext = {
+/**
+ * What can be picked next.
+ */
+options: Array<Pick>,
+/**
+ * Could the slot be left as it is?
+ */
+complete: boolean, };
 
 /**
  * A table to be opened.
