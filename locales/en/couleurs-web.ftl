@@ -125,6 +125,8 @@ couleurs-web-progress = { $left ->
    *[other] { $area }: { $left } more flags for the bonus of { $bonus }
 }
 couleurs-web-progress-done = { $area }: completed by { $seat }, bonus of { $bonus }
+couleurs-web-progress-over = { $area }: unfinished, nobody has the bonus of { $bonus }
+couleurs-web-progress-latest = { $area }: unfinished, the bonus of { $bonus } goes to { $seat }, who played there last
 couleurs-web-progress-none = { $left ->
     [0] { $area }: all covered, no bonus
     [one] { $area }: { $left } more flag, no bonus

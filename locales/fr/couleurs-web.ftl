@@ -125,6 +125,8 @@ couleurs-web-progress = { $left ->
    *[other] { $area } : encore { $left } drapeaux pour la prime de { $bonus }
 }
 couleurs-web-progress-done = { $area } : achevée par { $seat }, prime de { $bonus }
+couleurs-web-progress-over = { $area } : inachevée, personne n’a la prime de { $bonus }
+couleurs-web-progress-latest = { $area } : inachevée, la prime de { $bonus } va à { $seat }, qui y a joué en dernier
 couleurs-web-progress-none = { $left ->
     [0] { $area } : tout est recouvert, sans prime
     [one] { $area } : encore { $left } drapeau, sans prime

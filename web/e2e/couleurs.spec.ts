@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "./test";
 
 /** Opens a table for me as Red and bots in the next seats. */
@@ -249,4 +250,18 @@ test("on a phone with closed hands: nothing sideways, nothing tiny, nothing for 
       view,
     ).toEqual([]);
   }
+});
+
+test("a table on a board of its own is drawn from that board", async ({ page }) => {
+  // The board of the box with the values of two neighbours changed over.
+  const value = (text: string, nation: string, to: number) =>
+    text.replace(new RegExp(`(id = "${nation}".*? value = )\\d`), (_, before: string) => `${before}${to}`);
+  const box = readFileSync("../boards/couleurs.toml", "utf8");
+  const board = value(value(box, "irak", 4), "liban", 3);
+  await page.route("**/api/tables", (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), board } }),
+  );
+  await open(page, 2);
+  await expect(page.locator('[data-nation="irak"]')).toHaveAccessibleName(/^Irak, 4.points/);
+  await expect(page.locator('[data-nation="liban"]')).toHaveAccessibleName(/^Liban, 3.points/);
 });

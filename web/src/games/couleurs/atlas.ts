@@ -51,7 +51,7 @@ export interface Line {
 }
 
 /** Units of the board from one place of the grid to the next, and to its edge. */
-const STEP = { x: 68, y: 64 };
+const STEP = { x: 74, y: 64 };
 const MARGIN = { x: 50, y: 46 };
 /** A flag on the board. */
 export const FLAG = { width: 48, height: 32 };

@@ -10,5 +10,5 @@ export function broken(name: string): string[] {
 export function breakable(name: string): string {
   const vowel = "aeiouyàâäéèêëîïôöùûü";
   const seam = new RegExp(`(?<=\\p{L}{2}[${vowel}])(?=[^\\P{L}${vowel}][${vowel}]\\p{L}{2})`, "giu");
-  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(seam, "\u00ad"));
+  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(seam, "\u00ad"));
 }
