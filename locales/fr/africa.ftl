@@ -225,14 +225,17 @@ africa-line-absent = { $seat } : joueur absent
 ## Les points
 
 africa-score-alone = { $count ->
+    [0] Aucune colonie sans partage
     [one] Une colonie sans partage
    *[other] { $count } colonies sans partage
 }
 africa-score-shared = { $count ->
+    [0] Aucune colonie partagée
     [one] Une colonie partagée
    *[other] { $count } colonies partagées
 }
 africa-score-alliances = { $count ->
+    [0] Aucune alliance reçue au dernier tour
     [one] Une alliance reçue au dernier tour
    *[other] { $count } alliances reçues au dernier tour
 }
