@@ -2,6 +2,7 @@
 server-no-such-page = There is nothing at this address.
 server-no-such-method = This cannot be done at this address.
 server-no-such-game = There is no such game on the shelf.
+server-no-such-lesson = This game has no such lesson.
 server-no-such-table = There is no such table. Perhaps the link is incomplete.
 server-no-such-seat = There is no such seat at this table.
 server-no-such-level = There is no bot of that strength.
@@ -42,3 +43,6 @@ server-archive-intro = Finished games, each with its full record. A record can b
 server-archive-record = The record
 server-rooms-closed = Orders are being written: private rooms are closed until the next talks. You can still speak to the whole table.
 server-silence = At this table everybody agreed to play without a word.
+
+# The guided first game.
+server-lesson-other = The rules allow that, but this step is about something else. Read once more what is asked, and try again.

@@ -27,6 +27,7 @@ web-title-box = { $title } · Veillée
 web-title-table = { $title } · Veillée
 web-title-turn = Your turn! { $title } · Veillée
 web-title-replay = Replay: { $title } · Veillée
+web-title-learn = Learn: { $title } · Veillée
 web-title-mine = My tables · Veillée
 web-title-account = My name and account · Veillée
 web-title-about = About · Veillée
@@ -65,6 +66,15 @@ web-weight = Difficulty: { $weight } out of 5
 web-play-now = Play now
 web-opening = Setting the table…
 web-open-box = Open the box
+
+## The guided first game
+
+web-learn = Learn by playing
+web-learn-step = Step { $n } of { $count }
+web-learn-back = Previous step
+web-learn-next = Next step
+web-learn-skip = Skip this step
+web-learn-play = Play against bots
 
 ## The box
 

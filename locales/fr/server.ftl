@@ -2,6 +2,7 @@
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-no-such-game = Ce jeu n’est pas sur l’étagère.
+server-no-such-lesson = Ce jeu n’a pas cette leçon.
 server-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 server-no-such-seat = Il n’y a pas de telle place à cette table.
 server-no-such-level = Il n’y a pas de robot de cette force.
@@ -42,3 +43,6 @@ server-archive-intro = Les parties terminées, chacune avec sa feuille complète
 server-archive-record = La feuille de partie
 server-rooms-closed = On écrit ses ordres : les apartés sont fermés jusqu’à la prochaine phase de diplomatie. Vous pouvez toujours parler à toute la table.
 server-silence = À cette table, on a convenu de jouer sans un mot.
+
+# La première partie guidée.
+server-lesson-other = Les règles le permettent, mais cette étape porte sur autre chose. Relisez ce qui est demandé et essayez encore.

@@ -27,6 +27,7 @@ web-title-box = { $title } · Veillée
 web-title-table = { $title } · Veillée
 web-title-turn = À vous ! { $title } · Veillée
 web-title-replay = Revoir : { $title } · Veillée
+web-title-learn = Apprendre : { $title } · Veillée
 web-title-mine = Mes tables · Veillée
 web-title-account = Mon nom et mon compte · Veillée
 web-title-about = À propos · Veillée
@@ -65,6 +66,15 @@ web-weight = Difficulté : { $weight } sur 5
 web-play-now = Jouer tout de suite
 web-opening = On installe la table…
 web-open-box = Ouvrir la boîte
+
+## La première partie guidée
+
+web-learn = Apprendre en jouant
+web-learn-step = Étape { $n } sur { $count }
+web-learn-back = Étape précédente
+web-learn-next = Étape suivante
+web-learn-skip = Passer cette étape
+web-learn-play = Jouer contre des robots
 
 ## La boîte
 

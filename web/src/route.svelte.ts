@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: Page }>;
 const routes: readonly [RegExp, Load][] = [
   [/^\/$/, () => import("./pages/Shelf.svelte")],
   [/^\/box\/([a-z0-9-]+)$/, () => import("./pages/Box.svelte")],
+  [/^\/box\/([a-z0-9-]+)\/learn$/, () => import("./pages/Learn.svelte")],
   [/^\/table\/([A-Za-z0-9_-]+)$/, () => import("./pages/Table.svelte")],
   [/^\/replay\/([A-Za-z0-9_-]+)$/, () => import("./pages/Replay.svelte")],
   [/^\/mine$/, () => import("./pages/Mine.svelte")],

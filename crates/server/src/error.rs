@@ -33,6 +33,8 @@ reasons! {
     NoSuchMethod METHOD_NOT_ALLOWED "no_such_method" "server-no-such-method",
     /// No such game on the shelf.
     NoSuchGame NOT_FOUND "no_such_game" "server-no-such-game",
+    /// The game has no such lesson, or none at all.
+    NoSuchLesson NOT_FOUND "no_such_lesson" "server-no-such-lesson",
     /// No such table.
     NoSuchTable NOT_FOUND "no_such_table" "server-no-such-table",
     /// No such seat at this table.

@@ -7,6 +7,7 @@ pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod leave;
+pub(crate) mod lessons;
 pub(crate) mod login;
 pub(crate) mod logout;
 pub(crate) mod me;

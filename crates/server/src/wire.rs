@@ -6,6 +6,7 @@
 
 mod ask;
 mod http;
+mod lessons;
 mod prompt;
 mod table_info;
 mod tell;
@@ -18,6 +19,7 @@ pub use http::{
     Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,
     Start, TableCard, TableOpened, Turns,
 };
+pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
 pub use prompt::{Branch, Prompt, PromptSlot, Tree};
 pub use table_info::{ClocksInfo, SeatInfo, SeatKind, Stage, TableInfo, You};
 pub use tell::{

@@ -40,16 +40,16 @@ export class Lessons {
     this.busy = false;
   }
 
-  /** Picks these tokens in a slot, from its beginning; what leaves nothing to choose is the answer. */
-  pick = (tokens: readonly string[], slot = 0): void => {
+  /** Picks these tokens in a slot, from its beginning; what leaves nothing to choose is the answer, unless held. */
+  pick = (tokens: readonly string[], slot = 0, hold = false): void => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
     const here = asked && place(asked.tree, tokens);
     if (!prompt || !here || this.busy) return;
     this.astray = this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
-    if (!here.options) void this.#expand(prompt, slot, tokens);
-    else if (prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+    if (!here.options) void this.#expand(prompt, slot, tokens, hold);
+    else if (!hold && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
   };
 
   /** Tries an action as text. */
@@ -86,7 +86,7 @@ export class Lessons {
     this.busy = false;
   }
 
-  async #expand(prompt: Prompt, slot: number, picked: readonly string[]): Promise<void> {
+  async #expand(prompt: Prompt, slot: number, picked: readonly string[], hold: boolean): Promise<void> {
     const path = `/games/${this.game}/lessons/${this.step!.n}/pick`;
     const next = await post<LessonNext>(path, { slot, picked }).catch((error: unknown) => {
       this.problem = problemOf(error);
@@ -96,6 +96,6 @@ export class Lessons {
       at === slot ? { ...asked, tree: graft(asked.tree, picked, next.options, next.complete) } : asked,
     );
     this.prompt = { ...prompt, slots };
-    this.pick(picked, slot);
+    this.pick(picked, slot, hold);
   }
 }

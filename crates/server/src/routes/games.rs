@@ -26,5 +26,6 @@ pub(super) fn info(title: &Title) -> GameInfo {
         options: title.options.iter().map(option).collect(),
         levels: library::LEVELS.iter().map(|level| level.name.to_owned()).collect(),
         rules_version: title.rules_version,
+        lessons: title.lessons.steps().len() as u32,
     }
 }

@@ -109,6 +109,8 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// The rules version that new tables are played by.
     pub rules_version: u32,
+    /// How many steps its guided first game has; 0: it has none.
+    pub lessons: u32,
 }
 
 /// An option of a game.

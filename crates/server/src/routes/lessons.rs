@@ -1,0 +1,140 @@
+//! The guided first game of a box. Every request opens the prepared table anew: nothing is stored, and nobody
+//! has to be known.
+
+use super::game::find;
+use crate::app::App;
+use crate::body::{Asked, Body};
+use crate::error::{Failure, Outcome, Why};
+use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep, Problem};
+use axum::Json;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::IntoResponse;
+use library::Lesson;
+use rules::{Next, Seat, Text, Viewer};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use table::{Act, By, LiveTable, Step};
+
+/// A step of a game's lessons, its table laid out.
+pub(crate) struct Opened {
+    lesson: &'static Lesson,
+    n: usize,
+    count: usize,
+    table: Box<dyn LiveTable>,
+    seat: Seat,
+}
+
+impl FromRequestParts<App> for Opened {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Opened> {
+        let path = Path::<(String, String)>::from_request_parts(parts, app).await;
+        let Path((key, n)) = path.map_err(|_| Failure::from(Why::NoSuchPage))?;
+        let title = find(&key)?;
+        let steps = title.lessons.steps();
+        let open = |n: usize| {
+            let at = n.checked_sub(1)?;
+            let (table, seat) = title.lessons.open(title, at)?;
+            Some(Opened { lesson: &steps[at], n, count: steps.len(), table, seat })
+        };
+        n.parse().ok().and_then(open).ok_or(Failure::from(Why::NoSuchLesson))
+    }
+}
+
+impl Opened {
+    fn view(&self) -> Box<RawValue> {
+        RawValue::from_string(self.table.view_json(Viewer::Seat(self.seat))).expect("views are JSON")
+    }
+
+    /// Carries out an answer, if it is legal: as the notation writes it.
+    fn answer(&mut self, action: String) -> Outcome<String> {
+        let answer = Act::Answer { seat: self.seat, decision: self.table.decision(), action, by: By::Player };
+        let steps = self.table.act(answer)?;
+        let written = steps.into_iter().find_map(|step| match step {
+            Step::Answer { action, .. } => Some(action),
+            _ => None,
+        });
+        Ok(written.unwrap_or_default())
+    }
+}
+
+/// A step of the guided first game: a prepared table, what is said about it, and what can be chosen.
+#[utoipa::path(get, path = "/api/games/{key}/lessons/{n}",
+    params(("key" = String, Path), ("n" = u32, Path, description = "From 1")),
+    responses((status = 200, body = LessonStep), (status = 404, body = Problem)))]
+pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
+    let Opened { lesson, n, count, ref table, seat } = opened;
+    let ids = table.seat_ids();
+    Json(LessonStep {
+        n: n as u32,
+        count: count as u32,
+        seats: ids.iter().map(|id| (*id).to_owned()).collect(),
+        options: table.options().clone().into_iter().collect(),
+        seat: ids[seat.index()].to_owned(),
+        say: Text::new(&lesson.say),
+        stage: table.stage(Viewer::Seat(seat)),
+        view: opened.view(),
+        prompt: table.prompt(seat).map(Into::into),
+    })
+}
+
+/// Tries an answer. One that is legal but not what the step is about changes nothing and says so.
+#[utoipa::path(post, path = "/api/games/{key}/lessons/{n}",
+    params(("key" = String, Path), ("n" = u32, Path, description = "From 1")), request_body = LessonGiven,
+    responses((status = 200, body = LessonAnswered), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn answer(
+    mut opened: Opened,
+    Body(given): Body<LessonGiven>,
+) -> Outcome<Json<LessonAnswered>> {
+    let action = match (given.picks, given.action) {
+        (Some(picks), None) => {
+            opened.table.assemble(opened.seat, &picks).ok_or(Failure::from(Why::Incomplete))?
+        }
+        (None, Some(action)) => action,
+        _ => return Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
+    };
+    let before = opened.table.last_step();
+    let action = opened.answer(action)?;
+    if !opened.lesson.expects(&action) {
+        let say = Text::new("server-lesson-other");
+        return Ok(Json(LessonAnswered { action, done: false, say, view: None, told: Vec::new() }));
+    }
+    Ok(Json(LessonAnswered {
+        done: true,
+        say: Text::new(&opened.lesson.then),
+        view: Some(opened.view()),
+        told: opened.table.told(before, Viewer::Seat(opened.seat)),
+        action,
+    }))
+}
+
+/// What may follow the picked tokens, where the prompt does not say so itself.
+#[utoipa::path(post, path = "/api/games/{key}/lessons/{n}/pick",
+    params(("key" = String, Path), ("n" = u32, Path, description = "From 1")), request_body = LessonPick,
+    responses((status = 200, body = LessonNext), (status = 404, body = Problem)))]
+pub(crate) async fn pick(opened: Opened, Body(pick): Body<LessonPick>) -> Json<LessonNext> {
+    let Next { options, complete } = opened.table.next(opened.seat, pick.slot as usize, &pick.picked);
+    Json(LessonNext { options, complete })
+}
+
+/// When.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct After {
+    /// After this answer; absent: before any.
+    action: Option<String>,
+}
+
+/// The prepared table as the learner's seat sees it, as a picture.
+#[utoipa::path(get, path = "/api/games/{key}/lessons/{n}/board.svg",
+    params(("key" = String, Path), ("n" = u32, Path, description = "From 1"), After),
+    responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = Problem)))]
+pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> Outcome<impl IntoResponse> {
+    if let Some(action) = after.action {
+        opened.answer(action)?;
+    }
+    let picture = opened.table.draw(Viewer::Seat(opened.seat));
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=300")], picture))
+}
