@@ -1,7 +1,7 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome, type Question } from "../net/socket";
 import type { Offered, Pick, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
-import { graft, place, ready, settled } from "./prompt";
+import { graft, lone, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
 type Picked = readonly (readonly string[])[];
@@ -39,7 +39,8 @@ export class Live {
 
   /**
    * Picks these tokens in a slot, from its beginning. A move that leaves nothing to choose is sent; an answer
-   * that will lie sealed beside others, or that the board holds back, is only sent when asked to.
+   * that will lie sealed beside others (unless it is the only one), or that the board holds back, is only sent
+   * when asked to.
    */
   pick = (tokens: readonly string[], slot = 0, hold = false): void => {
     const { prompt } = this;
@@ -50,7 +51,8 @@ export class Live {
     this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
     if (!here.options) void this.#expand(prompt, slot, tokens, hold);
-    else if (!hold && !this.#sealing && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+    else if (!hold && (!this.#sealing || lone(asked)) && prompt.slots.length === 1 && settled(asked, tokens))
+      void this.send();
   };
 
   /** Sends an action as text: a move that the prompt does not offer, to be told why not. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, PromptSlot, Tree } from "../net/wire";
-import { fills, graft, pickAt, place, ready, settled } from "./prompt";
+import { fills, graft, lone, pickAt, place, ready, settled } from "./prompt";
 
 const ask = { id: "plain" };
 const tree: Tree = {
@@ -40,6 +40,15 @@ describe("a tree of choices", () => {
     expect([fills(slot, ["hold"]), settled(slot, ["hold"])]).toEqual([true, false]);
     expect([fills(slot, ["hold", "longer"]), settled(slot, ["hold", "longer"])]).toEqual([true, true]);
     expect([fills(slot, []), settled(slot, [])]).toEqual([false, false]);
+  });
+
+  test("a question with one answer is told from a choice", () => {
+    const one: Tree = { picks: ["ready"] };
+    expect([lone(slot), lone({ ...slot, tree: one }), lone({ ...slot, tree: one, optional: true })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("a pick keeps its label", () => {

@@ -47,6 +47,11 @@ export function settled(slot: PromptSlot, picked: readonly string[]): boolean {
   return picked.length > 0 && here !== undefined && here.complete && here.options?.length === 0;
 }
 
+/** Is there only one answer that could be given? */
+export function lone(slot: PromptSlot): boolean {
+  return !slot.optional && place(slot.tree, [])?.options?.length === 1;
+}
+
 /** The pick that a token stands for, with its label. */
 export function pickAt(tree: Tree, picked: readonly string[]): Pick | undefined {
   const token = picked.at(-1);
