@@ -28,6 +28,16 @@ class Chancellery {
     await expect(this.page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ })).toBeHidden();
   }
 
+  treaty = (number: number) => this.page.locator(`[data-treaty="${number}"]`);
+
+  /** Draws up a treaty, term by term. */
+  async offer(...terms: string[]): Promise<void> {
+    await this.page.getByRole("tab", { name: /^Traités/ }).click();
+    await this.page.getByRole("button", { name: "Proposer un traité" }).click();
+    for (const name of terms) await this.page.locator(".treaties fieldset").getByRole("button", { name }).click();
+    await this.page.getByRole("button", { name: "Proposer", exact: true }).click();
+  }
+
   async seal(): Promise<void> {
     await this.prompt.getByRole("button", { name: /^(Valider|Confirm)$/ }).click();
   }
@@ -138,12 +148,27 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
 
   // The other turns: a develop order where there is a row, then sealed, read, and on.
   for (let turn = 1; turn < 8; turn++) {
+    // A treaty, offered and agreed to, and broken under the envelope.
+    if (turn === 1) {
+      await anna.offer("France", "Alliance ce tour-ci");
+      await ben.page.getByRole("tab", { name: /^Treaties/ }).click();
+      await ben.page.getByRole("button", { name: "Accept" }).click();
+      await expect(anna.treaty(1)).toContainText("Conclu");
+    }
     await Promise.all([anna.ready(), ben.ready()]);
+    if (turn === 1) {
+      await expect(anna.page.getByText("Les négociations sont closes")).toBeVisible();
+      await ben.sheet.getByRole("group", { name: /Great Britain/ }).getByRole("button", { name: "War" }).click();
+    }
     const row = ben.row(/^Order for /).first();
     if (turn < 4 && (await row.count()) > 0) await row.selectOption("D");
     await Promise.all([anna.seal(), ben.seal()]);
     await expect(anna.reading).toBeVisible();
     await Promise.all([anna.skip(), ben.skip()]);
+    if (turn === 1) {
+      await expect(anna.treaty(1)).toContainText(/Parole rompue\s: France/);
+      await expect(ben.treaty(1)).toContainText("Word broken: France");
+    }
     if (await anna.end.isVisible()) break;
   }
   for (const { end } of [anna, ben]) await expect(end).toBeVisible();
