@@ -5,7 +5,6 @@ import { idOf, type View } from "./view";
 type Picked = readonly (readonly string[])[];
 
 export const DEVELOP = "D";
-export const NOTHING = "nothing";
 export const WAR = "war";
 export const ALLIANCE = "alliance";
 
