@@ -10,7 +10,7 @@ export function centre(frame: HTMLElement, share: number): void {
 export function uncover(frame: HTMLElement, dock: HTMLElement, share: number): void {
   const { top, height } = frame.getBoundingClientRect();
   const y = top + share * height;
-  const low = dock.getBoundingClientRect().top - 50;
+  const low = dock.getBoundingClientRect().top - 24;
   if (y > low) scrollBy({ top: y - low, behavior: "smooth" });
   else if (y < EDGE) scrollBy({ top: y - EDGE, behavior: "smooth" });
 }
