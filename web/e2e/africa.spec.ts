@@ -158,7 +158,10 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
     await Promise.all([anna.ready(), ben.ready()]);
     if (turn === 1) {
       await expect(anna.page.getByText("Les négociations sont closes")).toBeVisible();
-      await ben.sheet.getByRole("group", { name: /Great Britain/ }).getByRole("button", { name: "War" }).click();
+      await ben.sheet
+        .getByRole("group", { name: /Great Britain/ })
+        .getByRole("button", { name: "War" })
+        .click();
     }
     const row = ben.row(/^Order for /).first();
     if (turn < 4 && (await row.count()) > 0) await row.selectOption("D");
