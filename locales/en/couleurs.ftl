@@ -140,8 +140,8 @@ couleurs-illegal-not-in-stock = { $nation } is not in the stock.
 
 couleurs-part-chains = Chains
 couleurs-part-areas = { $count ->
-    [one] Bonus for an area
-   *[other] Bonus for { $count } areas
+    [one] Area bonus: { $areas }
+   *[other] { $count } area bonuses: { $areas }
 }
 couleurs-part-out = Bonus for going out
 couleurs-part-unable = { $count ->
@@ -153,8 +153,8 @@ couleurs-part-refusals = { $count ->
    *[other] { $count } refusals
 }
 couleurs-part-hand = { $count ->
-    [one] { $count } card left in hand
-   *[other] { $count } cards left in hand
+    [one] Card left in hand: { $cards }
+   *[other] { $count } cards left in hand: { $cards }
 }
 couleurs-how-out = A hand and the stock were empty.
 couleurs-how-stalled = Nobody could play any more.

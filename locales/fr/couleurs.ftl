@@ -16,11 +16,11 @@ couleurs-option-hands = Mains
 couleurs-option-hands-help = La règle veut les cartes étalées devant chacun : on calcule les chaînes des autres comme les siennes. Fermées, on ne voit que le nombre de cartes.
 couleurs-option-hands-open = ouvertes
 couleurs-option-hands-closed = fermées
-couleurs-option-area_bonus = Boni d'une région
+couleurs-option-area_bonus = Prime d'une région
 couleurs-option-area_bonus-help = La carte qui achève une région de coin vaut 25 points. Avec « dernière posée », une région restée inachevée les paie en plus, à la fin, à qui y a joué en dernier.
 couleurs-option-area_bonus-completion = région achevée
 couleurs-option-area_bonus-last-played = dernière posée
-couleurs-option-out_bonus = Boni de sortie
+couleurs-option-out_bonus = Prime de sortie
 couleurs-option-out_bonus-help = Les 25 points vont à celui dont la main est vide à la fin de la partie, ou, tout de suite, au premier dont la main se vide.
 couleurs-option-out_bonus-at-end = à la fin de la partie
 couleurs-option-out_bonus-first-empty = à la première main vide
@@ -66,8 +66,8 @@ couleurs-event-played = { $count ->
     [one] { $seat } pose { $chain } : { $sum }, soit { $points } points.
    *[other] { $seat } enchaîne { $chain } : { $sum } = { $points } points.
 }
-couleurs-event-area = { $seat } achève la région { $area } : { $points } points de boni.
-couleurs-event-area-latest = { $seat } a posé la dernière carte de la région { $area }, restée inachevée : { $points } points de boni.
+couleurs-event-area = { $seat } achève la région { $area } : { $points } points de prime.
+couleurs-event-area-latest = { $seat } a posé la dernière carte de la région { $area }, restée inachevée : { $points } points de prime.
 couleurs-event-unable = { $seat } ne peut pas jouer : { $points } points de moins.
 couleurs-event-refused = { $nth ->
     [1] { $seat } refuse de jouer pour la première fois : { $points } points de moins.
@@ -78,7 +78,7 @@ couleurs-event-drew = { $count ->
    *[other] { $seat } pioche { $count } cartes.
 }
 couleurs-event-drew-cards = { $seat } pioche { $cards }.
-couleurs-event-out = { $seat } n'a plus de cartes : { $points } points de boni.
+couleurs-event-out = { $seat } n'a plus de cartes : { $points } points de prime.
 couleurs-event-over-out = { $count ->
     [one] Le talon et une main sont vides : la partie est finie. { $winners } l'emporte.
    *[other] Le talon et une main sont vides : la partie est finie. { $winners } se partagent la victoire.
@@ -101,9 +101,9 @@ couleurs-hint-card = { $draw ->
    *[other] { $value }×{ $times } ; total { $total }, puis { $draw } cartes piochées
 }
 couleurs-hint-card-bonus = { $draw ->
-    [0] { $value }×{ $times } ; total { $total } dont { $bonus } de boni, sans pioche
-    [one] { $value }×{ $times } ; total { $total } dont { $bonus } de boni, puis { $draw } carte piochée
-   *[other] { $value }×{ $times } ; total { $total } dont { $bonus } de boni, puis { $draw } cartes piochées
+    [0] { $value }×{ $times } ; total { $total } dont { $bonus } de prime, sans pioche
+    [one] { $value }×{ $times } ; total { $total } dont { $bonus } de prime, puis { $draw } carte piochée
+   *[other] { $value }×{ $times } ; total { $total } dont { $bonus } de prime, puis { $draw } cartes piochées
 }
 couleurs-hint-unable = { $draw ->
     [0] { $cost } points de moins, et plus rien à piocher
@@ -140,10 +140,10 @@ couleurs-illegal-not-in-stock = { $nation } n'est pas dans le talon.
 
 couleurs-part-chains = Chaînes
 couleurs-part-areas = { $count ->
-    [one] Boni d'une région
-   *[other] Boni de { $count } régions
+    [one] Prime de région : { $areas }
+   *[other] { $count } primes de région : { $areas }
 }
-couleurs-part-out = Boni de sortie
+couleurs-part-out = Prime de sortie
 couleurs-part-unable = { $count ->
     [one] { $count } tour sans pouvoir jouer
    *[other] { $count } tours sans pouvoir jouer
@@ -153,8 +153,8 @@ couleurs-part-refusals = { $count ->
    *[other] { $count } refus
 }
 couleurs-part-hand = { $count ->
-    [one] { $count } carte restée en main
-   *[other] { $count } cartes restées en main
+    [one] Carte restée en main : { $cards }
+   *[other] { $count } cartes restées en main : { $cards }
 }
 couleurs-how-out = Une main et le talon étaient vides.
 couleurs-how-stalled = Plus personne ne pouvait jouer.
@@ -165,8 +165,8 @@ couleurs-line-board = Drapeaux recouverts : { $covered }. Cartes au talon : { $s
 couleurs-line-area = { $area } : { $left } drapeaux libres sur { $flags }
 couleurs-line-area-bonus = { $left ->
     [0] { $area } : région achevée
-    [one] { $area } : { $left } drapeau libre sur { $flags } avant le boni
-   *[other] { $area } : { $left } drapeaux libres sur { $flags } avant le boni
+    [one] { $area } : { $left } drapeau libre sur { $flags } avant la prime
+   *[other] { $area } : { $left } drapeaux libres sur { $flags } avant la prime
 }
 couleurs-line-covered = { $count ->
     [0] Aucun drapeau recouvert
@@ -191,7 +191,7 @@ couleurs-lesson-neighbour-done = 30 points d'un coup, mais rien à piocher : apr
 couleurs-lesson-island = Une île, cernée de gris, peut toujours commencer, mais rien ne la suit. Seule la Grande-Bretagne mène aux Pays-Bas, et Cuba, Haïti et la République Dominicaine se suivent. Jouez une île, seule ou avec sa suite.
 couleurs-lesson-island-done = Une carte seule fait piocher trois cartes : on joue parfois peu pour garder le choix.
 couleurs-lesson-area = L'Amérique du Sud n'attend plus que l'Argentine et le Chili, et vous tenez les deux. La carte qui achève une région de coin vaut 25 points. Prenez-les.
-couleurs-lesson-area-done = 2×1 + 4×2, et 25 de boni : 35 points. Les autres régions à boni sont l'Afrique, l'Extrême-Orient et l'Europe.
+couleurs-lesson-area-done = 2×1 + 4×2, et 25 de prime : 35 points. Les autres régions à prime sont l'Afrique, l'Extrême-Orient et l'Europe.
 couleurs-lesson-pass = Aucune de vos cartes ne touche un drapeau recouvert, aucune n'est grise ni une île. Vous êtes incapable de jouer : il ne reste qu'à passer.
 couleurs-lesson-pass-done = Cinq points de moins et quatre cartes de plus. Passer quand on pourrait jouer est un refus : dix points, puis quinze, et jamais une troisième fois.
 couleurs-lesson-out = Le talon est vide et il vous reste une carte. Posez-la : la partie s'arrête aussitôt, vous recevez 25 points, et les autres retranchent leurs cartes.

@@ -1,7 +1,7 @@
 //! Scores by kind, and who has won.
 
 use crate::{Couleurs, End, Phase, SEATS, State};
-use rules::{Outcome, Part, Rules, Score, Seat, Seats, Standing, Text};
+use rules::{Arg, Outcome, Part, Rules, Score, Seat, Seats, Standing, Text};
 
 /// The points of a seat by kind; their sum is its total.
 pub(crate) struct Points {
@@ -26,7 +26,7 @@ impl Couleurs {
         let over = matches!(state.phase, Phase::Over(_));
         Points {
             chains: sheet.chains,
-            areas: self.areas_paid(state, seat) * i32::from(numbers.bonus_area_last_card),
+            areas: self.areas_paid(state, seat).count() as i32 * i32::from(numbers.bonus_area_last_card),
             out: if state.out == Some(seat) { i32::from(numbers.bonus_out) } else { 0 },
             unable: -(i32::from(sheet.unable) * i32::from(numbers.penalty_unable)),
             refusals: -numbers.penalty_refusals(sheet.refusals),
@@ -35,14 +35,13 @@ impl Couleurs {
         }
     }
 
-    /// How many area bonuses the seat has: completed areas at once (CM-45); with `last-played`, unfinished
-    /// ones at the end.
-    fn areas_paid(&self, state: &State, seat: Seat) -> i32 {
+    /// The areas whose bonus the seat has: completed ones at once (CM-45); with `last-played`, unfinished ones
+    /// at the end.
+    fn areas_paid(&self, state: &State, seat: Seat) -> impl Iterator<Item = usize> {
         let unfinished_too = self.choices.last_played && matches!(state.phase, Phase::Over(_));
-        let paid = |area: &usize| {
-            state.latest[*area] == Some(seat) && (unfinished_too || self.completed(state, *area))
-        };
-        self.board.bonus_areas().filter(paid).count() as i32
+        self.board.bonus_areas().filter(move |&area| {
+            state.latest[area] == Some(seat) && (unfinished_too || self.completed(state, area))
+        })
     }
 
     /// The total of every seat; those beyond the table are 0.
@@ -81,15 +80,32 @@ impl Couleurs {
         let points = self.points(state, seat);
         let sheet = state.sheet(seat);
         let part = |what: Text, points| Part { what, points };
-        let areas = self.areas_paid(state, seat);
-        let left = state.hand(seat).len();
+        // Messages name what is in the box; a board of one's own may have nations that they do not know.
+        let name = |kind: &str, id: &str| {
+            if self.own_board { Arg::Word(id.to_owned()) } else { Arg::name(format!("couleurs-{kind}-{id}")) }
+        };
+        let names =
+            |kind: &str, ids: Vec<&str>| Arg::List(ids.into_iter().map(|id| name(kind, id)).collect());
+        let areas: Vec<_> =
+            self.areas_paid(state, seat).map(|area| self.board.areas[area].id.as_str()).collect();
+        let left: Vec<_> = state.hand(seat).into_iter().map(|card| self.board.id(card)).collect();
         let parts = [
             part(Text::new("couleurs-part-chains"), points.chains),
-            part(Text::new("couleurs-part-areas").with("count", areas), points.areas),
+            part(
+                Text::new("couleurs-part-areas")
+                    .with("count", areas.len())
+                    .with("areas", names("area", areas)),
+                points.areas,
+            ),
             part(Text::new("couleurs-part-out"), points.out),
             part(Text::new("couleurs-part-unable").with("count", sheet.unable), points.unable),
             part(Text::new("couleurs-part-refusals").with("count", sheet.refusals), points.refusals),
-            part(Text::new("couleurs-part-hand").with("count", left), points.hand),
+            part(
+                Text::new("couleurs-part-hand")
+                    .with("count", left.len())
+                    .with("cards", names("nation", left)),
+                points.hand,
+            ),
         ];
         // The chains are always told, the rest where there is something to tell.
         let parts = parts.into_iter().enumerate().filter(|(place, part)| *place == 0 || part.points != 0);
