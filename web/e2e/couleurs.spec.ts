@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import type { Tell } from "../src/net/wire";
 import { expect, type Page, test } from "./test";
 
 /** Opens a table for me as Red and bots in the next seats. */
@@ -264,4 +265,26 @@ test("a table on a board of its own is drawn from that board", async ({ page }) 
   await open(page, 2);
   await expect(page.locator('[data-nation="irak"]')).toHaveAccessibleName(/^Irak, 4.points/);
   await expect(page.locator('[data-nation="liban"]')).toHaveAccessibleName(/^Liban, 3.points/);
+});
+
+test("what the prompt does not hold is asked for, and nothing is announced by that", async ({ page }) => {
+  // A server that sends no more than the first cards.
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Tell;
+      if ("prompt" in message)
+        for (const { tree } of message.prompt?.slots ?? [])
+          tree.picks = tree.picks?.map((pick) => (typeof pick === "string" ? pick : { ...pick, then: undefined }));
+      socket.send(JSON.stringify(message));
+    });
+  });
+  const game = await open(page, 2);
+  expect(await game.able()).toBe(true);
+  const before = await game.written().count();
+  await game.lit.first().click();
+  await expect(game.turn).toContainText(/Peut suivre|Rien dans votre main/);
+  await expect(page.locator(".prompt .main")).toHaveCount(0);
+  expect(await game.written().count()).toBe(before);
+  await game.announce();
 });
