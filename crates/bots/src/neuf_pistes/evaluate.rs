@@ -9,15 +9,16 @@ use neuf_pistes::{Cell, CellSet, Ground, MoveSet, NeufPistes, Position, Stop, Va
 use rules::Seat;
 
 const HOME: i32 = 100;
-const ONE_SLIDE: i32 = 45;
-const TWO_SLIDES: i32 = 18;
-const MOBILITY: i32 = 2;
+/// For each way home of an outside pawn. A pawn can have two, and must still be worth more at home.
+const ONE_SLIDE: i32 = 25;
+const TWO_SLIDES: i32 = 8;
+const MOBILITY: i32 = 1;
 /// For each step that a pawn at home stands away from the outer corner: the rim fills first.
 const DEEP: i32 = 2;
 /// The right to move.
 const TEMPO: i32 = 10;
-/// Enemy pawns on the own gates, by their number.
-const BESIEGED: [i32; 10] = [0, 6, 14, 26, 45, 75, 120, 120, 120, 120];
+/// Enemy pawns on the own gates, by their number. One or two are no siege: a pawn does better to go home.
+const BESIEGED: [i32; 10] = [0, 1, 4, 14, 40, 75, 120, 120, 120, 120];
 /// With one hole left: how far it is from being filled. The outer corner is worst.
 const HOLE: i32 = 14;
 

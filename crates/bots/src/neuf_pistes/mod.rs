@@ -21,7 +21,7 @@ pub fn level(name: &str) -> Option<Box<dyn Bot<NeufPistes>>> {
     Some(match name {
         "random" => Box::new(RandomBot),
         "greedy" => Box::new(Searcher::new(Strength::Shallow { depth: 1, noise: 0 })),
-        "easy" => Box::new(Searcher::new(Strength::Shallow { depth: 1, noise: 90 })),
+        "easy" => Box::new(Searcher::new(Strength::Shallow { depth: 1, noise: 50 })),
         "medium" => Box::new(Searcher::new(Strength::Shallow { depth: 3, noise: 25 })),
         "strong" => Box::new(Searcher::new(Strength::Full)),
         _ => return None,

@@ -1,8 +1,11 @@
 //! Alpha-beta with iterative deepening, a transposition table, move ordering and reductions.
 //!
-//! Two things are peculiar to this game. A draw is worth less than an even game, else two cautious players
+//! Three things are peculiar to this game. A draw is worth less than an even game, else two cautious players
 //! would repeat themselves for ever. And the searching side is polite: it keeps at most three pawns on the gates
-//! of the enemy camp even where the table allows more, since a siege wins nothing and spoils the game.
+//! of the enemy camp even where the table allows more, since a siege wins nothing and spoils the game. And it
+//! is in a hurry: a pawn that comes home now is worth more than one that could just as well come home later, else
+//! a player who sees the win from everywhere would never set out for it. The longer nobody makes progress, the greater
+//! the hurry.
 
 use super::been::{Been, Quiet, full_key};
 use super::evaluate::Evaluation;
@@ -20,6 +23,10 @@ const NEAR_WIN: i32 = WIN - 200;
 const DRAW: i32 = -80;
 /// The most pawns that a polite player keeps on the enemy's gates.
 const POLITE: u32 = 3;
+/// What it is worth that a pawn comes home a move earlier.
+const SOON: i32 = 5;
+/// It is worth one more for every so many moves without progress.
+const RESTLESS: u16 = 8;
 /// Longest line of play.
 pub(super) const DEEPEST: usize = 64;
 /// The clock is looked at once in so many positions.
@@ -42,6 +49,8 @@ pub(crate) struct Search<'a> {
     me: Seat,
     been: Been,
     quiet: Quiet,
+    /// What it is worth that a pawn comes home a move earlier.
+    soon: i32,
     /// Keys of the positions from the root to here.
     path: Vec<u64>,
     /// The moves of the positions from the root to here, one list after the other.
@@ -84,6 +93,7 @@ impl<'a> Search<'a> {
             me,
             been: Been::new(view),
             quiet: Quiet::new(view),
+            soon: SOON + i32::from(view.quiet / RESTLESS),
             path: Vec::with_capacity(DEEPEST),
             moves: Vec::with_capacity(1024),
             order: Order::new(),
@@ -188,8 +198,12 @@ impl<'a> Search<'a> {
         }
         next.hand_over();
         let pawns = way.pawns ^ key_change(side, effect.pawn, what);
-        let (alpha, beta) = (-way.beta, -way.alpha);
-        -deeper(self, &next, Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta })
+        let camp = &self.game.ground(side).camp_set;
+        let inside = |cell| i32::from(camp.contains(cell));
+        let hurry = self.soon * way.depth * (inside(what.to) - inside(what.from));
+        let (alpha, beta) = (hurry - way.beta, hurry - way.alpha);
+        let score = -deeper(self, &next, Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta });
+        if score.abs() < NEAR_WIN { score + hurry } else { score }
     }
 
     /// What a draw is worth to the side to move.
