@@ -6,8 +6,8 @@ const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // One after the other: every test has a server and browsers of its own, and machines have few cores.
-  workers: 1,
+  // Two files at a time, each with a server of its own: most of a test is waiting, and machines have few cores.
+  workers: 2,
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 15_000 },
