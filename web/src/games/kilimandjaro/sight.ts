@@ -11,6 +11,6 @@ export function uncover(frame: HTMLElement, dock: HTMLElement, share: number): v
   const { top, height } = frame.getBoundingClientRect();
   const y = top + share * height;
   const low = dock.getBoundingClientRect().top - 24;
-  if (y > low) scrollBy({ top: y - low, behavior: "smooth" });
-  else if (y < EDGE) scrollBy({ top: y - EDGE, behavior: "smooth" });
+  const by = y > low ? y - low : Math.min(0, y - EDGE);
+  if (by !== 0) scrollTo({ top: scrollY + by, behavior: "smooth" });
 }
