@@ -3,7 +3,7 @@
 use crate::clock;
 use crate::failure::Failure;
 use library::Title;
-use rules::{Outcome, Setup, Stream, Turn};
+use rules::{Outcome, Seat, Setup, Stream, Turn};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -87,9 +87,10 @@ impl Contest {
         let mut table = self.open(number)?;
         let mut answers = 0;
         while let Turn::Decide(_) = table.turn() {
-            if answers as usize > PATIENCE * self.title.longest {
+            if table.decision() as usize > PATIENCE * self.title.longest {
                 return Ok(Game { outcome: None, answers });
             }
+            self.bargain(table.as_mut(), number);
             for seat in table.awaited() {
                 let entrant = &self.entrants[self.seated(number, seat.index())];
                 let failed = |why: String| Failure::Failed(format!("{}: {why}", entrant.level));
@@ -106,5 +107,25 @@ impl Contest {
             }
         }
         Ok(Game { outcome: table.standing().outcome, answers })
+    }
+
+    /// Before a decision, everybody may offer treaties, and then reply to those of the others.
+    fn bargain(&self, table: &mut dyn LiveTable, number: u32) {
+        if !table.has_treaties() {
+            return;
+        }
+        let seats = 0..table.seat_ids().len() as u8;
+        for (round, seat) in [0, 1].into_iter().flat_map(|round| seats.clone().map(move |seat| (round, seat)))
+        {
+            let level = self.entrants[self.seated(number, usize::from(seat))].level;
+            let moment = u64::from(table.decision()) << 8 ^ round << 4 ^ u64::from(seat);
+            let mut random = Stream::from_number(self.seed ^ u64::from(number) << 32 ^ moment);
+            for act in table.negotiate(Seat(seat), level, &mut random) {
+                if round == 0 || matches!(act, Act::Reply { .. }) {
+                    // refused if the matter is settled meanwhile: then there is nothing more to say
+                    let _ = table.act(act);
+                }
+            }
+        }
     }
 }
