@@ -213,6 +213,7 @@ cli-bench-column-what = what
 cli-bench-column-per-cpu = per CPU second
 cli-bench-column-per-second = per second
 cli-bench-column-allocations = allocations
+cli-bench-traits = random answers through the traits: { $median } times a loop written by hand in the middle of { $rounds } rounds, { $smallest } at the least
 cli-bench-ratio = { $what }: { $median } times the peer in the middle of { $rounds } rounds, { $smallest } at the least
 
 # The site and its data.

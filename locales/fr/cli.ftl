@@ -213,6 +213,7 @@ cli-bench-column-what = quoi
 cli-bench-column-per-cpu = par seconde CPU
 cli-bench-column-per-second = par seconde
 cli-bench-column-allocations = allocations
+cli-bench-traits = réponses au hasard à travers les traits : { $median } fois une boucle écrite à la main au milieu de { $rounds } tours, { $smallest } au moins
 cli-bench-ratio = { $what } : { $median } fois le rival au milieu de { $rounds } tours, { $smallest } au moins
 
 # Le site et ses données.

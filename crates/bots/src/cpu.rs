@@ -3,6 +3,7 @@
 
 #![allow(unsafe_code)]
 
+use crate::neuf_pistes::ByHand;
 use crate::neuf_pistes::search::{Search, Way};
 use crate::playout::{Played, Playouts};
 use neuf_pistes::Position;
@@ -28,6 +29,16 @@ pub(crate) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Playe
     playouts.play(played);
 }
 
+/// [`ByHand::play`], compiled for the processor at hand.
+pub(crate) fn batch_by_hand(by_hand: &mut ByHand<'_>, played: &mut Played) {
+    #[cfg(target_arch = "x86_64")]
+    if is_newer() {
+        // SAFETY: the processor has the instructions, as just seen.
+        return unsafe { newer::batch_by_hand(by_hand, played) };
+    }
+    by_hand.play(played);
+}
+
 /// [`Search::look`], compiled for the processor at hand.
 pub(crate) fn look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
     #[cfg(target_arch = "x86_64")]
@@ -44,11 +55,16 @@ fn plain_look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
 
 #[cfg(target_arch = "x86_64")]
 mod newer {
-    use super::{Played, Playouts, Position, Rules, Search, Way};
+    use super::{ByHand, Played, Playouts, Position, Rules, Search, Way};
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
         playouts.play(played);
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn batch_by_hand(by_hand: &mut ByHand<'_>, played: &mut Played) {
+        by_hand.play(played);
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]

@@ -1,13 +1,13 @@
 //! Games with uniformly random answers, through the traits alone: as fast as a game's rules are.
 //!
 //! A random game is one long chain in which every step waits for the one before; a processor could do
-//! several at once. So a batch plays a few games side by side, a step of each in turn. Events go nowhere,
-//! and nothing is allocated once a batch has begun (unless a game's own rules do).
+//! several at once. So a few games are played side by side, a step of each in turn; where one ends, the next begins
+//! in its memory. Events go nowhere, and nothing is allocated on the way (unless a game's own rules do).
 
 use crate::cpu;
 use rules::{Quick, Random, Rules, Seat, Turn};
 
-/// How many games a batch plays side by side: what the pipelines of today's processors can hold.
+/// How many games are played side by side: what the pipelines of today's processors can hold.
 pub const LANES: usize = 4;
 
 /// What random playouts amounted to.
@@ -23,22 +23,37 @@ pub struct Played {
     pub rolls: u64,
 }
 
-/// Random games, batch after batch, each from the same position.
+/// Random games one after the other, each from the same position.
 pub struct Playouts<'a, G: Rules> {
     game: &'a G,
     start: &'a G::State,
     longest: usize,
-    random: [Quick; LANES],
+    lanes: [Lane<G::State>; LANES],
+    /// A buffer for answers that come together.
+    joint: Vec<(Seat, G::Action)>,
+}
+
+/// A game on its way.
+struct Lane<S> {
+    state: S,
+    /// Decisions and rolls before it is left where it is.
+    left: usize,
+    random: Quick,
 }
 
 impl<'a, G: Rules> Playouts<'a, G> {
     /// Games from `start`; one that is not over after `longest` decisions and rolls is left there.
     pub fn new(game: &'a G, start: &'a G::State, longest: usize, seed: u64) -> Playouts<'a, G> {
         let mut seeds = Quick::new(seed);
-        Playouts { game, start, longest, random: std::array::from_fn(|_| Quick::new(seeds.word())) }
+        let lanes = std::array::from_fn(|_| Lane {
+            state: start.clone(),
+            left: longest,
+            random: Quick::new(seeds.word()),
+        });
+        Playouts { game, start, longest, lanes, joint: Vec::new() }
     }
 
-    /// Plays the next [`LANES`] games and adds them to `played`.
+    /// Plays on until [`LANES`] more games are over, and adds them to `played`.
     pub fn batch(&mut self, played: &mut Played) {
         cpu::batch(self, played);
     }
@@ -46,27 +61,25 @@ impl<'a, G: Rules> Playouts<'a, G> {
     /// The batch itself; `cpu` compiles it for the processor at hand.
     #[inline(always)]
     pub(crate) fn play(&mut self, played: &mut Played) {
-        let mut states: [G::State; LANES] = std::array::from_fn(|_| self.start.clone());
-        let mut going = [true; LANES];
-        let mut joint = Vec::new();
-        for _ in 0..self.longest {
-            for lane in 0..LANES {
-                if going[lane] {
-                    let random = &mut self.random[lane];
-                    going[lane] = step(self.game, &mut states[lane], random, &mut joint, played);
+        let enough = played.games + LANES as u64;
+        while played.games < enough {
+            for lane in &mut self.lanes {
+                if lane.left > 0
+                    && step(self.game, &mut lane.state, &mut lane.random, &mut self.joint, played)
+                {
+                    lane.left -= 1;
+                    continue;
                 }
-            }
-            if going == [false; LANES] {
-                break;
+                played.games += 1;
+                played.unfinished += u64::from(self.game.turn(&lane.state) != Turn::Over);
+                lane.state.clone_from(self.start);
+                lane.left = self.longest;
             }
         }
-        let over = states.iter().filter(|state| self.game.turn(state) == Turn::Over).count() as u64;
-        played.games += LANES as u64;
-        played.unfinished += LANES as u64 - over;
     }
 }
 
-/// One decision or roll; false if the game is over. `joint` is a buffer for answers that come together.
+/// One decision or roll; false if the game is over.
 #[inline(always)]
 fn step<G: Rules>(
     game: &G,

@@ -243,6 +243,11 @@ fn bench_measures_every_game() {
         let playouts = rows.iter().find(|row| row["game"] == title.key && row["what"] == "playouts");
         assert!(playouts.is_some_and(|row| row["per_cpu_second"].as_f64() > Some(0.0)), "{}", ran.out);
     }
+    let positive = |what: &str, field: &str| {
+        rows.iter().any(|row| row["what"] == what && row[field].as_f64() > Some(0.0))
+    };
+    assert!(positive("search", "per_cpu_second") && positive("perft", "per_cpu_second"), "{}", ran.out);
+    assert!(positive("traits", "median"), "{}", ran.out);
     assert!(veillee(&["bench", "europa", "--seconds", "0.01"], "").succeeds().contains("europa"));
     veillee(&["bench", "--seconds", "-1"], "").refuses("-1");
     let bench = ["bench", "neuf-pistes", "--seconds", "0.01", "--rounds", "2", "--json", "--peer"];

@@ -19,6 +19,9 @@ pub const LEVELS: [BotLevel; 4] = [
     BotLevel { name: "strong", time: Duration::from_millis(2000) },
 ];
 
+/// No level to play against, but a yardstick for the arena: looks one move ahead. Not every game has one.
+pub const GREEDY: BotLevel = BotLevel { name: "greedy", time: Duration::from_millis(50) };
+
 /// The level of this name.
 pub fn level(name: &str) -> Option<&'static BotLevel> {
     LEVELS.iter().find(|level| level.name == name)

@@ -5,6 +5,7 @@
 mod adjudicate;
 mod lessons;
 mod level;
+mod overhead;
 mod perft;
 mod records;
 mod search;
@@ -15,7 +16,8 @@ mod title;
 pub use adjudicate::{Adjudicate, Adjudicated};
 pub use bots::playout::Played;
 pub use lessons::{Lesson, Lessons};
-pub use level::{BotLevel, LEVELS, level};
+pub use level::{BotLevel, GREEDY, LEVELS, level};
+pub use overhead::{Loop, Overhead};
 pub use perft::Perft;
 pub use records::table_for;
 pub use search::Search;

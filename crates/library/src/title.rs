@@ -1,6 +1,6 @@
 //! A game of the library behind a face that is the same for all of them.
 
-use crate::{Adjudicate, Lessons, Perft, Search};
+use crate::{Adjudicate, Lessons, Overhead, Perft, Search};
 use bots::playout::{Played, Playouts};
 use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault, Treaties};
 use table::{Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
@@ -27,6 +27,8 @@ pub struct Title {
     pub perft: Option<Perft>,
     /// Searches positions, for games whose bot does.
     pub search: Option<Search>,
+    /// Plays at random with and without the traits, for games with a loop written by hand.
+    pub overhead: Option<Overhead>,
     /// Resolves full turns of order sheets, for games that have them.
     pub adjudicate: Option<Adjudicate>,
     /// The guided first game.
@@ -74,6 +76,7 @@ impl Title {
             longest: G::LONGEST,
             perft: None,
             search: None,
+            overhead: None,
             adjudicate: None,
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
@@ -96,6 +99,13 @@ impl Title {
     #[must_use]
     pub(crate) fn searching(mut self, search: Search) -> Title {
         self.search = Some(search);
+        self
+    }
+
+    /// The same game, with a loop written by hand to compare with.
+    #[must_use]
+    pub(crate) fn comparing(mut self, overhead: Overhead) -> Title {
+        self.overhead = Some(overhead);
         self
     }
 

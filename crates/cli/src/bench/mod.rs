@@ -7,6 +7,7 @@ mod rows;
 use crate::args::{self, Chosen};
 use crate::failure::Failure;
 use library::Seating;
+use peer::Ratios;
 use rows::Row;
 use rules::{Arg, Text};
 use std::io::{self, Write};
@@ -43,14 +44,9 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     if let (Some(command), [title]) = (&args.peer, &titles[..]) {
         let setup = args.chosen.setup(lang, title, &table_of(title))?;
         for ratios in peer::compare(command, args.rounds, || rows::of(title, &setup, args.seconds))? {
-            let json = ratios.json();
-            let text = Text::new("cli-bench-ratio")
-                .with("what", Arg::name(format!("cli-bench-{}", ratios.what)))
-                .with("rounds", ratios.ratios.len())
-                .with("smallest", format!("{:.2}", ratios.ratios[0]))
-                .with("median", format!("{:.2}", ratios.median()));
-            let line = if args.json { json.to_string() } else { say(lang, &text, &SeatNames::default()) };
-            writeln!(out, "{line}")?;
+            let text = Text::new("cli-bench-ratio");
+            let text = text.with("what", Arg::name(format!("cli-bench-{}", ratios.what)));
+            writeln!(out, "{}", ratio_line(args, lang, &ratios, text))?;
         }
         return Ok(());
     }
@@ -69,6 +65,9 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
             }
             out.flush()?;
         }
+        if let Some(ratios) = rows::overhead(title, &setup, args.seconds, args.rounds)? {
+            writeln!(out, "{}", ratio_line(args, lang, &ratios, Text::new("cli-bench-traits")))?;
+        }
     }
     Ok(())
 }
@@ -76,6 +75,14 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
 /// Four seats, or as many as the game has: the size of table that people compare.
 fn table_of(title: &library::Title) -> Seating {
     Seating::Count(title.seats.len().min(4))
+}
+
+fn ratio_line(args: &Args, lang: Lang, ratios: &Ratios, text: Text) -> String {
+    let text = text
+        .with("rounds", ratios.ratios.len())
+        .with("smallest", format!("{:.2}", ratios.ratios[0]))
+        .with("median", format!("{:.2}", ratios.median()));
+    if args.json { ratios.json().to_string() } else { say(lang, &text, &SeatNames::default()) }
 }
 
 fn line(lang: Lang, row: &Row) -> String {

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 /// Our rates over the peer's, round by round.
 pub struct Ratios {
-    /// What was compared: `answers` or `perft`.
+    /// What was compared: `answers` or `perft` with a peer's, or `traits` with a loop written by hand.
     pub what: &'static str,
     /// One ratio a round, the smallest first.
     pub ratios: Vec<f64>,
@@ -22,21 +22,23 @@ pub fn compare(
     rounds: u32,
     ours: impl Fn() -> Result<Vec<Row>, Failure>,
 ) -> Result<Vec<Ratios>, Failure> {
-    let mut compared = ["answers", "perft"].map(|what| Ratios { what, ratios: Vec::new() });
+    let mut compared = ["answers", "perft"].map(|what| (what, Vec::new()));
     for _ in 0..rounds {
         let rows = ours()?;
         let output = Command::new("sh").args(["-c", command]).stderr(Stdio::inherit()).output()?;
         let lines = String::from_utf8_lossy(&output.stdout).into_owned();
-        for Ratios { what, ratios } in &mut compared {
+        for (what, ratios) in &mut compared {
             let own = rows.iter().find(|row| row.what == *what);
             if let (Some(own), Some(theirs)) = (own, rate(&lines, what)) {
                 ratios.push(own.per_cpu / theirs);
             }
         }
     }
-    let mut found: Vec<Ratios> =
-        compared.into_iter().filter(|compared| !compared.ratios.is_empty()).collect();
-    found.iter_mut().for_each(|compared| compared.ratios.sort_by(f64::total_cmp));
+    let found: Vec<Ratios> = compared
+        .into_iter()
+        .filter(|(_, ratios)| !ratios.is_empty())
+        .map(|(what, ratios)| Ratios::new(what, ratios))
+        .collect();
     if found.is_empty() {
         Err(Failure::Failed(format!("{command}: no moves_per_cpu_s or Mnps_cpu")))
     } else {
@@ -53,6 +55,11 @@ fn rate(lines: &str, what: &str) -> Option<f64> {
 }
 
 impl Ratios {
+    pub fn new(what: &'static str, mut ratios: Vec<f64>) -> Ratios {
+        ratios.sort_by(f64::total_cmp);
+        Ratios { what, ratios }
+    }
+
     /// The middle one.
     pub fn median(&self) -> f64 {
         self.ratios[self.ratios.len() / 2]

@@ -1,8 +1,9 @@
 //! What is measured of a game.
 
 use super::measure::{Cost, measure};
+use super::peer::Ratios;
 use crate::failure::Failure;
-use library::{Perft, Title};
+use library::{Loop, Perft, Title};
 use rules::{Budget, Setup, SetupFault, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -61,6 +62,23 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
         rows.push(Row::new(title, "search", positions.map_err(refused)?, &cost));
     }
     Ok(rows)
+}
+
+/// Random answers through the traits over those of a loop written by hand, in alternating rounds.
+pub fn overhead(
+    title: &Title,
+    setup: &Setup,
+    time: Duration,
+    rounds: u32,
+) -> Result<Option<Ratios>, Failure> {
+    let Some(overhead) = title.overhead else { return Ok(None) };
+    let rate = |by: Loop| {
+        let (played, cost) = measure(time / rounds, |budget| overhead(setup, by, budget));
+        let played = played.map_err(|faults| Failure::setup(&faults))?;
+        Ok::<f64, Failure>(played.answers as f64 / cost.cpu.max(1e-9))
+    };
+    let ratios = (0..rounds).map(|_| Ok(rate(Loop::Traits)? / rate(Loop::ByHand)?));
+    Ok(Some(Ratios::new("traits", ratios.collect::<Result<_, Failure>>()?)))
 }
 
 fn opening(setup: &Setup) -> Opening {

@@ -169,7 +169,7 @@ impl Rules for NeufPistes {
             Stage::Arranging => Action::Arrange(self.sample_arrangement(random)),
             _ => {
                 let pawns = state.position.pawns(state.position.side);
-                Action::Move(state.moves.pick(random).of(pawns))
+                Action::Move(state.moves.pick(pawns, random))
             }
         }
     }

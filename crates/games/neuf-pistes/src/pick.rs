@@ -1,8 +1,9 @@
 //! The k-th move of a set without walking through it: how a uniform random move is found in a few
 //! operations and no branch.
 
+use crate::action::Move;
 use crate::cpu;
-use crate::strips::{Arrival, MoveSet, WORDS};
+use crate::strips::{Arrival, CellSet, MoveSet, WORDS};
 use rules::Random;
 
 // Seven lanes of nine bits: the moves in words 0 to 6. A side has at most 9 x 17 = 153 moves, so a sum never
@@ -12,9 +13,14 @@ const ONES: u64 = 0x0040_2010_0804_0201;
 const TOPS: u64 = ONES << 8;
 
 impl MoveSet {
-    /// A move of the set, every one equally likely. The set must not be empty.
+    /// A move of the set, which are moves of these pawns, every one equally likely. The set must not be empty.
     #[inline(always)]
-    pub(crate) fn pick<R: Random>(&self, random: &mut R) -> Arrival {
+    pub fn pick<R: Random>(&self, pawns: &CellSet, random: &mut R) -> Move {
+        self.pick_arrival(random).of(pawns)
+    }
+
+    #[inline(always)]
+    fn pick_arrival<R: Random>(&self, random: &mut R) -> Arrival {
         let mut lanes = 0;
         for (word, moves) in self.0[..WORDS - 1].iter().enumerate() {
             lanes |= u64::from(moves.count_ones()) << (LANE * word as u32);
@@ -119,7 +125,7 @@ mod tests {
             let picked: Vec<(usize, u32)> = (0..set.len())
                 .map(|k| {
                     let mut counting = Counting(k, 0);
-                    let arrival = set.pick(&mut counting);
+                    let arrival = set.pick_arrival(&mut counting);
                     assert_eq!(counting.1, set.len());
                     (arrival.word, arrival.bit)
                 })

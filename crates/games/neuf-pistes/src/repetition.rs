@@ -67,7 +67,7 @@ pub(crate) struct Past {
 
 /// The moves since a counter of the variants last rose: no earlier position can come back. Empty where
 /// repetition is off.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub(crate) struct History {
     /// The key of the position on the board.
     key: u64,
@@ -75,6 +75,18 @@ pub(crate) struct History {
     /// A bit for every key that has been, by its lowest bits. Where the bit of a position is not set, which is
     /// nearly always, there is nothing to look for.
     met: [u64; 32],
+}
+
+impl Clone for History {
+    fn clone(&self) -> History {
+        History { past: self.past.clone(), ..*self }
+    }
+
+    /// Keeps the memory of the moves.
+    fn clone_from(&mut self, other: &History) {
+        self.past.clone_from(&other.past);
+        (self.key, self.met) = (other.key, other.met);
+    }
 }
 
 impl History {

@@ -69,7 +69,7 @@ impl NeufPistes {
 
     /// Carries out the move of the side to move, and sees whether the game goes on.
     #[inline(always)]
-    pub(crate) fn play(&self, state: &mut State, what: Move, out: &mut impl Sink<Event>) {
+    pub fn play(&self, state: &mut State, what: Move, out: &mut impl Sink<Event>) {
         let seat = state.position.side;
         let s = seat.index() & 1;
         let effect = self.carry_out(&mut state.position, what);

@@ -94,7 +94,7 @@ pub const fn other(side: Seat) -> Seat {
 }
 
 /// The whole truth.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 pub struct State {
     pub(crate) position: Position,
     /// The legal moves of the side to move; none unless a game is being played.
@@ -109,13 +109,34 @@ pub struct State {
     pub(crate) history: History,
 }
 
+impl Clone for State {
+    fn clone(&self) -> State {
+        State { history: self.history.clone(), ..*self }
+    }
+
+    /// Keeps the memory of the history, so that game after game is played without asking for any.
+    fn clone_from(&mut self, other: &State) {
+        let mut history = std::mem::take(&mut self.history);
+        history.clone_from(&other.history);
+        *self = State { history, ..*other };
+    }
+}
+
 impl State {
     /// The position on the board.
+    #[inline(always)]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
+    /// The legal moves of the side to move; none unless a game is being played.
+    #[inline(always)]
+    pub fn moves(&self) -> &MoveSet {
+        &self.moves
+    }
+
     /// How far the game has come.
+    #[inline(always)]
     pub fn stage(&self) -> Stage {
         self.stage
     }

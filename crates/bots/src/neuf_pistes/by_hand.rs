@@ -1,0 +1,60 @@
+//! Random games in a loop written by hand, over the same states but through the game's own functions: what
+//! `bots::playout` is measured against, to know what the traits cost.
+
+use crate::cpu;
+use crate::playout::{LANES, Played};
+use neuf_pistes::{NeufPistes, Stage, State};
+use rules::{Quick, Random};
+
+/// Games of the base game, a few side by side, each from the start.
+pub struct ByHand<'a> {
+    game: &'a NeufPistes,
+    start: &'a State,
+    longest: usize,
+    lanes: [Lane; LANES],
+}
+
+struct Lane {
+    state: State,
+    left: usize,
+    random: Quick,
+}
+
+impl<'a> ByHand<'a> {
+    /// Games that are left where they are after `longest` moves.
+    pub fn new(game: &'a NeufPistes, start: &'a State, longest: usize, seed: u64) -> ByHand<'a> {
+        let mut seeds = Quick::new(seed);
+        let lanes = std::array::from_fn(|_| {
+            let random = Quick::new(seeds.word());
+            Lane { state: start.clone(), left: longest, random }
+        });
+        ByHand { game, start, longest, lanes }
+    }
+
+    /// Plays on until as many more games are over as are played side by side.
+    pub fn batch(&mut self, played: &mut Played) {
+        cpu::batch_by_hand(self, played);
+    }
+
+    /// The batch itself; `cpu` compiles it for the processor at hand.
+    #[inline(always)]
+    pub(crate) fn play(&mut self, played: &mut Played) {
+        let enough = played.games + LANES as u64;
+        while played.games < enough {
+            for lane in &mut self.lanes {
+                let state = &mut lane.state;
+                let position = state.position();
+                let what = state.moves().pick(position.pawns(position.side()), &mut lane.random);
+                self.game.play(state, what, &mut ());
+                played.answers += 1;
+                lane.left -= 1;
+                if lane.left == 0 || state.stage() != Stage::Playing {
+                    played.games += 1;
+                    played.unfinished += u64::from(state.stage() == Stage::Playing);
+                    state.clone_from(self.start);
+                    lane.left = self.longest;
+                }
+            }
+        }
+    }
+}
