@@ -144,7 +144,10 @@ europa-told-passed = { $seat } proposes nothing.
 europa-told-all-yes = { $yes }: yes.
 europa-told-all-no = { $no }: no.
 europa-told-answers = Yes: { $yes }. No: { $no }.
-europa-told-joined = { $country } joins the Union! { $winners }: { $share } political points { $count ->
+europa-told-joined = { $country } joins the Union! { $winners }: { $share ->
+    [one] one political point
+   *[other] { $share } political points
+  } { $count ->
     [one] and 1 victory point
    *[other] and 1 victory point each
   }.
@@ -181,7 +184,10 @@ europa-score-penalties = penalties
 europa-score-presidency = Presidency
 europa-victory-pyrrhic = Pyrrhic victory: Europe is still torn ({ $conflict } conflict points).
 europa-victory-fragile = Fragile victory: peace hangs by a thread ({ $conflict } conflict points).
-europa-victory-decisive = Decisive victory: Europe is all but at peace ({ $conflict } conflict points).
+europa-victory-decisive = Decisive victory: Europe is all but at peace ({ $conflict ->
+    [one] one conflict point
+   *[other] { $conflict } conflict points
+ }).
 europa-victory-total = Total victory: all of Europe, united and at peace.
 
 ## In the terminal

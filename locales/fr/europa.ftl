@@ -144,7 +144,10 @@ europa-told-passed = { $seat } ne propose rien.
 europa-told-all-yes = { $yes } : oui.
 europa-told-all-no = { $no } : non.
 europa-told-answers = Oui : { $yes }. Non : { $no }.
-europa-told-joined = { $country } rejoint l'Union ! { $winners } : { $share } points politiques { $count ->
+europa-told-joined = { $country } rejoint l'Union ! { $winners } : { $share ->
+    [one] { $share } point politique
+   *[other] { $share } points politiques
+  } { $count ->
     [one] et 1 point de victoire
    *[other] et 1 point de victoire chacun
   }.
@@ -181,7 +184,11 @@ europa-score-penalties = pénalités
 europa-score-presidency = présidence
 europa-victory-pyrrhic = Victoire à la Pyrrhus : l'Europe reste déchirée ({ $conflict } points de conflit).
 europa-victory-fragile = Victoire fragile : la paix tient à un fil ({ $conflict } points de conflit).
-europa-victory-decisive = Victoire décisive : l'Europe est presque en paix ({ $conflict } points de conflit).
+europa-victory-decisive = Victoire décisive : l'Europe est presque en paix ({ $conflict ->
+    [0] aucun point de conflit
+    [one] un point de conflit
+   *[other] { $conflict } points de conflit
+ }).
 europa-victory-total = Victoire totale : toute l'Europe, unie et en paix.
 
 ## In the terminal
