@@ -86,13 +86,16 @@ fn opening(setup: &Setup) -> Opening {
     Opening { setup: setup.clone(), seed, salt, manual_chance: false, position: None }
 }
 
-/// The steps of a whole game between random bots.
+/// The steps of a game between random bots: a whole one, unless the options allow endless play.
 fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
     let failed = |refusal: table::Refusal| Failure::Failed(refusal.to_string());
     let mut table = title.open(opening(setup)).map_err(|faults| Failure::setup(&faults))?;
     let mut random = Stream::from_number(1);
     let mut steps = table.act(Act::Begin).map_err(failed)?;
-    while let Turn::Decide(_) = table.turn() {
+    for _ in 0..title.longest {
+        if table.turn() == Turn::Over {
+            break;
+        }
         for seat in table.awaited() {
             let thought =
                 table.think(seat, "random").ok_or_else(|| Failure::Failed("no random bot".to_owned()))?;

@@ -65,16 +65,19 @@ pub(crate) struct Past {
     pub pawn: u8,
 }
 
+/// Words that tell at a glance that a position is new.
+const MET: usize = 64;
+
 /// The moves since a counter of the variants last rose: no earlier position can come back. Empty where
 /// repetition is off.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug)]
 pub(crate) struct History {
     /// The key of the position on the board.
     key: u64,
     past: Vec<Past>,
-    /// A bit for every key that has been, by its lowest bits. Where the bit of a position is not set, which is
+    /// Two bits for every key that has been, by its lowest bits. Where those of a position are not set, which is
     /// nearly always, there is nothing to look for.
-    met: [u64; 32],
+    met: [u64; MET],
 }
 
 impl Clone for History {
@@ -92,7 +95,7 @@ impl Clone for History {
 impl History {
     /// The history of a position with this key that these moves led to.
     pub fn new(past: Vec<Past>, key: u64) -> History {
-        let mut history = History { key, past, met: [0; 32] };
+        let mut history = History { key, past, met: [0; MET] };
         for i in 0..history.past.len() {
             history.mark(history.past[i].key);
         }
@@ -120,26 +123,26 @@ impl History {
     /// A move was made after which nothing before it can come back.
     pub fn add_last(&mut self, by: Seat, what: Move, pawn: u8) {
         self.past.clear();
-        self.met = [0; 32];
+        self.met = [0; MET];
         self.key ^= key_change(by, pawn, what);
     }
 
     /// How often the position, with this side to move, has occurred by now.
     #[inline(always)]
     pub fn occurrences(&self, side: Seat) -> u8 {
-        let (word, bit) = History::place(self.key);
-        if self.met[word] & bit == 0 { 1 } else { occurrences(&self.past, self.key, side) }
+        let (word, bits) = History::place(self.key);
+        if self.met[word] & bits != bits { 1 } else { occurrences(&self.past, self.key, side) }
     }
 
     #[inline(always)]
     fn mark(&mut self, key: u64) {
-        let (word, bit) = History::place(key);
-        self.met[word] |= bit;
+        let (word, bits) = History::place(key);
+        self.met[word] |= bits;
     }
 
     #[inline(always)]
     fn place(key: u64) -> (usize, u64) {
-        ((key >> 6) as usize % 32, 1 << (key % 64))
+        ((key >> 12) as usize % MET, 1 << (key % 64) | 1 << ((key >> 6) % 64))
     }
 }
 

@@ -116,9 +116,10 @@ impl Clone for State {
 
     /// Keeps the memory of the history, so that game after game is played without asking for any.
     fn clone_from(&mut self, other: &State) {
-        let mut history = std::mem::take(&mut self.history);
-        history.clone_from(&other.history);
-        *self = State { history, ..*other };
+        self.history.clone_from(&other.history);
+        let State { position, moves, stage, best, quiet, last, history: _ } = other;
+        (self.position, self.moves, self.stage) = (*position, *moves, *stage);
+        (self.best, self.quiet, self.last) = (*best, *quiet, *last);
     }
 }
 
