@@ -263,6 +263,7 @@ africa-lesson-crowd-done = With three or more, a presence falls when it receives
 
 # Treaties, about the sheets of this turn.
 
+africa-pick-seat = { $seat }
 africa-treaty-kind-alliance = Alliance this turn
 africa-treaty-kind-keep-out = Let us both keep out of a territory…
 africa-treaty-kind-leave = I leave you a territory…

@@ -38,7 +38,6 @@ table-refused-not-manual = At this table nobody chooses what chance brings.
 
 # Treaties: promised by two or three, judged when it shows.
 
-table-pick-seat = { $seat }
 table-treaty-offered = { $seat } offers a treaty: { $treaty }
 table-treaty-agreed = { $seat } agrees to the treaty: { $treaty }
 table-treaty-declined = { $seat } declines the treaty: { $treaty }

@@ -266,6 +266,7 @@ africa-lesson-crowd-done = À trois et plus, une présence tombe quand elle reç
 
 # Les traités, pour les ordres de ce tour.
 
+africa-pick-seat = { $seat }
 africa-treaty-kind-alliance = Alliance ce tour-ci
 africa-treaty-kind-keep-out = Restons tous deux à l’écart d’un territoire…
 africa-treaty-kind-leave = Je te laisse un territoire…

@@ -38,7 +38,6 @@ table-refused-not-manual = À cette table, personne ne choisit ce que le hasard 
 
 # Les traités : promis à deux ou à trois, jugés à la lecture.
 
-table-pick-seat = { $seat }
 table-treaty-offered = { $seat } propose un traité : { $treaty }
 table-treaty-agreed = { $seat } accepte le traité : { $treaty }
 table-treaty-declined = { $seat } décline le traité : { $treaty }

@@ -39,7 +39,7 @@ impl Treaties for Africa {
     fn next_term(&self, view: &View, from: Seat, picked: &[&str]) -> Next {
         let others = || self.all_seats().without(from).into_iter();
         let country = |seat: Seat| {
-            Pick::token(self.seat_id(seat)).called(Text::new("table-pick-seat").with("seat", seat))
+            Pick::token(self.seat_id(seat)).called(Text::new("africa-pick-seat").with("seat", seat))
         };
         let place =
             |at: Territory| Pick::token(at.id()).called(Text::new("africa-pick-territory").with("at", at));

@@ -80,7 +80,7 @@ impl Treaties for Europa {
         let one_of = |options: Vec<Pick>| Next { options, complete: false };
         let others = || Seats::first(self.colours.len() as u8).without(from).into_iter();
         let player = |seat: Seat| {
-            Pick::token(self.id_of(seat)).called(Text::new("table-pick-seat").with("seat", seat))
+            Pick::token(self.id_of(seat)).called(Text::new("europa-pick-seat").with("seat", seat))
         };
         let [partner, terms @ ..] = picked else { return one_of(others().map(player).collect()) };
         let Some(with) = others().find(|&seat| self.id_of(seat) == *partner) else { return Next::default() };
