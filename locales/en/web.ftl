@@ -225,7 +225,7 @@ web-talk-new = new messages
 
 web-end-won = You have won!
 web-rematch = Rematch
-web-rematch-help = In a rematch the camps are swapped.
+web-rematch-help = In a rematch everybody changes places.
 web-rematch-join = Join the rematch
 web-record = Download the game
 web-replay = Watch the replay

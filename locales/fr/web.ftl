@@ -225,7 +225,7 @@ web-talk-new = nouveaux messages
 
 web-end-won = Vous avez gagné !
 web-rematch = Revanche
-web-rematch-help = Pour la revanche, les camps sont échangés.
+web-rematch-help = Pour la revanche, chacun change de place.
 web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-replay = Revoir la partie

@@ -154,6 +154,15 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
       await ben.page.getByRole("tab", { name: /^Treaties/ }).click();
       await ben.page.getByRole("button", { name: "Accept" }).click();
       await expect(anna.treaty(1)).toContainText("Conclu");
+      // And a word apart, which no bot and no spectator hears.
+      await anna.page.getByRole("tab", { name: /^Discussion/ }).click();
+      await anna.page.getByRole("checkbox", { name: "France" }).check();
+      await anna.page.getByRole("textbox", { name: /^Privé\s: France/ }).fill("Je compte sur vous.");
+      await anna.page.keyboard.press("Enter");
+      await ben.page.getByRole("tab", { name: /^Talk/ }).click();
+      await expect(ben.page.getByRole("log", { name: "Talk" })).toContainText("Je compte sur vous.");
+      await anna.page.getByRole("tab", { name: /^Traités/ }).click();
+      await ben.page.getByRole("tab", { name: /^Treaties/ }).click();
     }
     await Promise.all([anna.ready(), ben.ready()]);
     if (turn === 1) {
