@@ -6,9 +6,11 @@
 mod battery;
 mod cases;
 mod check;
+mod kept;
 mod law;
 pub mod toys;
 mod walk;
 
 pub use battery::{Battery, Broken, setup};
 pub use cases::Cases;
+pub use kept::kept;

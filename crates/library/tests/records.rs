@@ -13,8 +13,9 @@ fn every_kept_record_still_holds() {
         for file in fs::read_dir(game.unwrap().path()).expect("a folder a game") {
             let path = file.unwrap().path();
             let name = path.display();
-            let record: Record =
-                fs::read_to_string(&path).unwrap().parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            let text = fs::read_to_string(&path).unwrap();
+            let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            assert_eq!(record.to_string(), text, "{name}");
             let table =
                 || library::table_for(&record, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
             replay(&record, table().as_mut(), &mut |_| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));

@@ -31,6 +31,14 @@ pub trait Treaties: Views {
     /// that do not fit give an empty, incomplete `Next`.
     fn next_term(&self, view: &Self::View, from: Seat, picked: &[&str]) -> Next;
 
+    /// Could this be offered now? Every term has to be one that can be picked after those before it.
+    fn can_be_offered(&self, view: &Self::View, from: Seat, text: &str) -> bool {
+        let terms: Vec<&str> = text.split(' ').collect();
+        let next = |at: usize| self.next_term(view, from, &terms[..at]);
+        let offered = |at: usize| next(at).options.iter().any(|pick| pick.token == terms[at]);
+        (0..terms.len()).all(offered) && next(terms.len()).complete
+    }
+
     /// The treaty of a text.
     ///
     /// # Errors

@@ -138,9 +138,6 @@ impl<G: Game> LiveTable for Table<G> {
         }
         Some(actions.iter().map(|action| self.game.write_action(action)).collect())
     }
-    fn instruction_names(&self) -> &'static [&'static str] {
-        G::INSTRUCTIONS
-    }
     fn instructions(&self, seat: Seat) -> &[String] {
         self.instructions.get(&seat).map_or(&[], Vec::as_slice)
     }

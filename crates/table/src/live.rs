@@ -137,9 +137,7 @@ pub trait LiveTable: Send {
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String>;
     /// Every legal action of the seat as text; `None` if the game does not list its actions.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
-    /// The standing instructions that can be given.
-    fn instruction_names(&self) -> &'static [&'static str];
-    /// Those that a seat has given.
+    /// The standing instructions that a seat has given.
     fn instructions(&self, seat: Seat) -> &[String];
     /// What may be said now, and the clause that says so.
     fn talk(&self) -> (Talk, Option<&'static str>);

@@ -12,6 +12,8 @@ const MOST_OFFERS: usize = 12;
 pub trait Treating<G: Game>: Sync {
     /// [`Treaties::next_term`].
     fn next(&self, game: &G, view: &G::View, from: Seat, picked: &[&str]) -> Next;
+    /// [`Treaties::can_be_offered`].
+    fn can_be_offered(&self, game: &G, view: &G::View, from: Seat, text: &str) -> bool;
     /// Who has to agree, and what it says.
     ///
     /// # Errors
@@ -32,6 +34,9 @@ impl<G> Typed<G> {
 impl<G: Game + Treaties> Treating<G> for Typed<G> {
     fn next(&self, game: &G, view: &G::View, from: Seat, picked: &[&str]) -> Next {
         game.next_term(view, from, picked)
+    }
+    fn can_be_offered(&self, game: &G, view: &G::View, from: Seat, text: &str) -> bool {
+        game.can_be_offered(view, from, text)
     }
     fn read(&self, game: &G, from: Seat, text: &str) -> Result<(Seats, Text), Fault> {
         let treaty = game.read_treaty(text)?;
@@ -105,13 +110,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn propose(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let (treating, public) = self.treating()?;
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        let terms: Vec<&str> = text.split(' ').collect();
-        // every term has to be one that can be picked after those before it
-        let offered = |at: usize| {
-            let next = treating.next(&self.game, &view, seat, &terms[..at]);
-            next.options.iter().any(|pick| pick.token == terms[at])
-        };
-        if !(0..terms.len()).all(offered) || !treating.next(&self.game, &view, seat, &terms).complete {
+        if !treating.can_be_offered(&self.game, &view, seat, text) {
             return Err(Refusal::TREATY_UNFIT);
         }
         let (partners, says) = treating.read(&self.game, seat, text).map_err(Refusal::unreadable)?;

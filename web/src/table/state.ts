@@ -44,6 +44,11 @@ export interface Screen {
   instructions: readonly string[];
 }
 
+/** Does a treaty wait for the word of this seat? */
+export function awaits({ fate, partners, agreed }: TreatyInfo, seat: string | null): boolean {
+  return fate === "offered" && seat !== null && partners.includes(seat) && !agreed.includes(seat);
+}
+
 /** The screen after a message. Only a welcome can be the first. */
 export function after(screen: Screen | undefined, message: Numbered): Screen {
   if (message.t === "welcome") {

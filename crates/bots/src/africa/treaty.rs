@@ -124,12 +124,7 @@ impl Memory {
                 offers.push(format!("{id} war {}", game.seat_id(first)));
             }
         }
-        let possible = |text: &String| {
-            let terms: Vec<&str> = text.split(' ').collect();
-            let next = |at: usize| game.next_term(view, seat, &terms[..at]);
-            (0..terms.len()).all(|at| next(at).options.iter().any(|pick| pick.token == terms[at]))
-        };
-        offers.retain(possible);
+        offers.retain(|text| game.can_be_offered(view, seat, text));
         offers
     }
 }

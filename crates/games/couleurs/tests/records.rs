@@ -5,20 +5,12 @@
 use couleurs::Couleurs;
 use rules::Game;
 use std::collections::BTreeSet;
-use table::{Faces, LiveTable, Record, Table, replay};
+use table::LiveTable;
 
 #[test]
 fn every_way_of_ending_and_every_option_has_a_record() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../records/couleurs");
     let (mut ends, mut options) = (BTreeSet::new(), BTreeSet::new());
-    for file in std::fs::read_dir(folder).expect("records/couleurs") {
-        let path = file.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let name = path.display();
-        let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let faces = Faces { legal: None, bots: |_| None, treaties: None };
-        let mut table = Table::<Couleurs>::open(record.opening(None), faces).expect("a set-up");
-        replay(&record, &mut table, &mut |_| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    for (name, table) in laws::kept::<Couleurs>() {
         let standing = table.standing();
         let outcome = standing.outcome.unwrap_or_else(|| panic!("{name} is not over"));
         let went_out = |seat| {

@@ -62,14 +62,6 @@ impl Treaty {
             _ => None,
         }
     }
-
-    /// The pawns that its maker places, and where.
-    pub fn placement(&self) -> Option<(Id, u8)> {
-        match self.terms {
-            Terms::Place(at, pawns) => Some((at, pawns)),
-            _ => None,
-        }
-    }
 }
 
 impl Treaties for Europa {
