@@ -1,7 +1,7 @@
 //! How a command ends when it does not end well: one line on stderr and an exit code.
 
 use rules::{SetupFault, Text};
-use std::fmt;
+use std::fmt::{self, Write};
 use std::io;
 use std::process::ExitCode;
 use texts::{Lang, SeatNames, say};
@@ -23,9 +23,9 @@ impl Failure {
         Failure::Bad(say(lang, &text, &SeatNames::default()))
     }
 
-    /// A failure, in the reader's language.
-    pub fn failed(lang: Lang, text: Text) -> Failure {
-        Failure::Failed(say(lang, &text, &SeatNames::default()))
+    /// A failure, in the reader's language, with the seats called by these names.
+    pub fn failed(lang: Lang, text: &Text, seats: &SeatNames) -> Failure {
+        Failure::Failed(say(lang, text, seats))
     }
 
     /// A file that cannot be read or written.
@@ -53,7 +53,10 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Bad(line) | Failure::Failed(line) => f.write_str(line),
+            // It may quote a file, and stays one line whatever that file holds.
+            Failure::Bad(line) | Failure::Failed(line) => {
+                line.chars().try_for_each(|c| f.write_char(if c.is_control() { ' ' } else { c }))
+            }
             Failure::NobodyReads => Ok(()),
         }
     }

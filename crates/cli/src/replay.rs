@@ -27,26 +27,42 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let text = file(&args.file)?;
     let board = args.board.as_deref().map(file).transpose()?;
     let name = args.file.display().to_string();
-    let record: Record =
-        text.parse().map_err(|fault: RecordFault| Failure::Bad(format!("{name}: {fault}")))?;
+    let unusable = |fault: RecordFault| {
+        let text = Text::new("cli-error-file").with("file", name.as_str()).with("reason", fault.text());
+        Failure::bad(lang, text)
+    };
+    let record: Record = text.parse().map_err(unusable)?;
+    library::edition(&record.game, record.rules).ok_or_else(|| unusable(record.game_unknown()))?;
+    let names = names(lang, &record);
+    let failed = |fault: RecordFault| {
+        let text = Text::new("cli-replay-failed").with("file", name.as_str()).with("reason", fault.text());
+        Failure::failed(lang, &text, &names)
+    };
     let fresh = || library::table_for(&record, board.clone()).map_err(|faults| Failure::setup(&faults));
     let mut out = io::stdout().lock();
     if args.verify {
-        table::verify(&record, fresh()?.as_mut()).map_err(|fault| failed(lang, &name, &fault))?;
+        table::verify(&record, fresh()?.as_mut()).map_err(failed)?;
         let text = Text::new("cli-replay-verified").with("lines", record.lines.len());
         writeln!(out, "{}", say(lang, &text, &SeatNames::default()))?;
         return Ok(());
     }
     let mut table = fresh()?;
-    let mut telling = Telling::new(args, lang, &record, table.as_ref(), &mut out)?;
+    let mut telling = Telling::new(args, lang, &record, &names, table.as_ref(), &mut out)?;
     let told = table::replay(&record, table.as_mut(), &mut |table| telling.frame(table));
     telling.failure.map_or(Ok(()), Err)?;
-    told.map_err(|fault| failed(lang, &name, &fault))
+    told.map_err(failed)
 }
 
-fn failed(lang: Lang, file: &str, fault: &RecordFault) -> Failure {
-    let text = Text::new("cli-replay-failed").with("file", file).with("reason", fault.to_string());
-    Failure::failed(lang, text)
+/// The players' names that the record has, else the game's names of their seats.
+fn names(lang: Lang, record: &Record) -> SeatNames {
+    let ids: Vec<&str> = record.seats.iter().map(|(id, _)| id.as_str()).collect();
+    let mut names = SeatNames::of_game(lang, &record.game, &ids);
+    for (name, (_, written)) in names.0.iter_mut().zip(&record.seats) {
+        if !written.is_empty() {
+            name.clone_from(written);
+        }
+    }
+    names
 }
 
 /// Tells frame after frame; what goes wrong meanwhile is kept, since a frame cannot fail.
@@ -56,7 +72,7 @@ struct Telling<'a, W: Write> {
     viewer: Viewer,
     /// Everything is told: the lines of the record too.
     full: bool,
-    names: SeatNames,
+    names: &'a SeatNames,
     pictures: Option<&'a Path>,
     out: &'a mut W,
     frames: usize,
@@ -69,6 +85,7 @@ impl<'a, W: Write> Telling<'a, W> {
         args: &'a Args,
         lang: Lang,
         record: &'a Record,
+        names: &'a SeatNames,
         table: &dyn LiveTable,
         out: &'a mut W,
     ) -> Result<Telling<'a, W>, Failure> {
@@ -85,12 +102,6 @@ impl<'a, W: Write> Telling<'a, W> {
         };
         if let Some(folder) = &args.svg {
             fs::create_dir_all(folder).map_err(|error| Failure::file(lang, folder, &error))?;
-        }
-        let mut names = SeatNames::of_game(lang, table.game(), table.seat_ids());
-        for (name, (_, written)) in names.0.iter_mut().zip(&record.seats) {
-            if !written.is_empty() {
-                name.clone_from(written);
-            }
         }
         Ok(Telling {
             lang,
@@ -120,7 +131,7 @@ impl<'a, W: Write> Telling<'a, W> {
         }
         let indent = if self.full { "    " } else { "" };
         for told in table.told(self.told, self.viewer) {
-            writeln!(self.out, "{indent}{}", say(self.lang, &told.text, &self.names))?;
+            writeln!(self.out, "{indent}{}", say(self.lang, &told.text, self.names))?;
         }
         self.told = table.last_step();
         if let Some(folder) = self.pictures {

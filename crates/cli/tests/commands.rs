@@ -183,6 +183,82 @@ fn a_record_is_told_verified_drawn_and_a_forged_one_refused() {
 }
 
 #[test]
+fn what_is_wrong_with_a_record_is_told_in_the_language_of_the_reader() {
+    let file = recorded("faults");
+    let name = text(&file);
+    let good = fs::read_to_string(&file).unwrap();
+    let refused = |from: &str, to: &str, code: i32, en: &str, fr: &str| {
+        assert!(good.contains(from), "nothing to replace: {from} in\n{good}");
+        fs::write(&file, good.replacen(from, to, 1)).unwrap();
+        for (lang, expected) in [("en", en), ("fr", fr)] {
+            let replay = ["replay", name, "--lang", lang];
+            for how in [&replay[..], &[&replay[..], &["--verify"]].concat()] {
+                let ran = veillee(how, "");
+                assert_eq!(ran.err, format!("veillee: {name}{expected}\n"), "{from} -> {to}, {how:?}");
+                assert_eq!(ran.code, code, "{from} -> {to}, {how:?}");
+                assert!(!ran.err.contains("-refused-"), "{}", ran.err);
+            }
+        }
+    };
+    refused(
+        "1. light: a2-a7",
+        "1. light: a2-b7",
+        1,
+        " does not hold: line 10, move: “1. light: a2-b7” is refused: \
+         “A pawn goes straight, along its row or its column.” (clause NP-06)",
+        " ne tient pas : ligne 10, coup : « 1. light: a2-b7 » est refusé : \
+         « Un pion avance en ligne droite, le long de sa rangée ou de sa colonne. » (article NP-06)",
+    );
+    refused(
+        "1. light: a2-a7",
+        "1. light: away",
+        1,
+        " does not hold: line 10, move: “1. light: away” is refused: \
+         “This cannot be read as a move of this game.” (not a move such as a2-a7: \"away\")",
+        " ne tient pas : ligne 10, coup : « 1. light: away » est refusé : \
+         « Ce texte ne correspond à aucun coup de ce jeu. » (not a move such as a2-a7: \"away\")",
+    );
+    refused(
+        "[Seed",
+        &format!("[Contribution \"light\" \"{}\"]\n[Seed", "00".repeat(65)),
+        1,
+        " does not hold: line 16, Contribution: what Anna added to the table’s randomness is refused: \
+         “That is too long: at most 64 bytes.”",
+        " ne tient pas : ligne 16, Contribution : la part apportée par Anna au hasard de la table est refusée : \
+         « C’est trop long : 64 octets au plus. »",
+    );
+    refused(
+        "= won dark",
+        "= won light",
+        1,
+        " does not hold: line 13, result: the record says “won light NP-38”, the rules “won dark NP-38”",
+        " ne tient pas : ligne 13, résultat : la feuille dit « won light NP-38 », les règles « won dark NP-38 »",
+    );
+    refused(
+        "= won dark NP-38\n",
+        "",
+        2,
+        ": result: missing from this record",
+        " : résultat : absent de cette feuille",
+    );
+    refused(
+        "[Rules \"1\"]",
+        "[Rules \"99\"]",
+        2,
+        ": line 2, Game: this library has no game “neuf-pistes” with version 99 of its rules",
+        " : ligne 2, Game : cette ludothèque n’a pas de jeu « neuf-pistes » avec la version 99 de ses règles",
+    );
+    // Whatever the file holds, the terminal gets one line of text.
+    refused(
+        "[Game \"neuf-pistes\"]",
+        "[Game \"neuf\\n\u{1b}pistes\"]",
+        2,
+        ": line 2, Game: this library has no game “neuf  pistes” with version 1 of its rules",
+        " : ligne 2, Game : cette ludothèque n’a pas de jeu « neuf  pistes » avec la version 1 de ses règles",
+    );
+}
+
+#[test]
 fn an_arena_is_the_same_every_time() {
     let args = ["arena", "neuf-pistes", "--bots", "random,random", "--games", "6", "--seed", "3", "--json"];
     let result = |jobs: &str| {

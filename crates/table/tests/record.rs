@@ -4,9 +4,12 @@ mod common;
 
 use common::{X, Y, bids, cards, cards_of, opening, play};
 use laws::toys::{Bids, Cards};
-use rules::{Seat, Viewer};
+use rules::{Arg, Seat, Text, Viewer};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use table::record::Entry;
-use table::{Act, Faces, Level, LiveTable, OfferKind, Record, Table, replay, verify};
+use table::{Act, Faces, Level, LiveTable, OfferKind, Record, RecordFault, Table, replay, verify};
 
 /// A game of *Cards* played to its end, with contributions and an undo in it.
 fn finished() -> Table<Cards> {
@@ -144,7 +147,7 @@ fn joint_answers_share_a_number() {
     verify(&record, &mut fresh(&record)).unwrap();
     let torn: Record = text.replacen("1. b: 2\n", "", 1).parse().unwrap();
     let fault = replay(&torn, &mut fresh(&torn), &mut |_| {}).unwrap_err();
-    assert!(fault.message.contains("missing"), "{fault}");
+    assert_eq!(fault.reason.id, "record-answers-missing", "{fault}");
 }
 
 #[test]
@@ -182,65 +185,62 @@ fn an_honest_record_is_verified() {
 }
 
 /// What replay and verify say about the record with one text replaced.
-fn judged(old: &str, new: &str) -> [Result<(), String>; 2] {
+fn judged(old: &str, new: &str) -> [Result<(), RecordFault>; 2] {
     let text = full();
     assert!(text.contains(old), "nothing to replace: {old} in\n{text}");
     let record: Record = text.replacen(old, new, 1).parse().unwrap();
-    let say = |fault: table::RecordFault| fault.to_string();
-    [
-        replay(&record, &mut fresh(&record), &mut |_| {}).map_err(say),
-        verify(&record, &mut fresh(&record)).map_err(say),
-    ]
+    [replay(&record, &mut fresh(&record), &mut |_| {}), verify(&record, &mut fresh(&record))]
 }
 
 #[test]
 fn every_forgery_is_refused_with_its_line_and_reason() {
     let cases = [
-        ("1. * deal 126 357", "1. * deal 357 126", "line 10, move: the record has roll", "the seed gives"),
-        ("6. * die 2", "6. * die 3", "line 15, move: the record has roll", "the seed gives"),
-        ("7. x: hide 6", "7. x: hide 5", "line 16, move: TC-02", "is refused: illegal"),
-        ("7. x: hide 6", "7. x: hide six", "line 16, move", "unreadable"),
-        ("7. x: hide 6", "7. y: open 7", "line 16, move", "not_asked"),
-        ("7. x: hide 6", "9. x: hide 6", "line 16, move", "number 9 and should be 7"),
-        ("7. x: hide 6", "7. z: hide 6", "line 16, move", "no seat \"z\""),
-        ("6. * die 2\n", "", "line 15, move", "number 7 and should be 6"),
-        ("6. * die 2\n7. x: hide 6\n", "6. x: hide 6\n", "line 15, move", "a roll is missing"),
-        ("6. * die 2", "6. * die 2\n7. * die 2", "line 16, move", "draw none"),
-        (
-            "8. y: open 7\n",
-            "",
-            "line 17, result",
-            "the record says \"won y TC-04\", the rules \"unfinished\"",
-        ),
-        ("= won y TC-04", "= won x TC-04", "line 18, result", "the rules \"won y TC-04\""),
-        ("= won y TC-04", "= won y TC-05", "line 18, result", "the rules \"won y TC-04\""),
-        ("= won y TC-04", "= unfinished", "line 18, result", "the rules \"won y TC-04\""),
+        ("1. * deal 126 357", "1. * deal 357 126", "line 10, move: record-roll-differs", "deal 126 357"),
+        ("6. * die 2", "6. * die 3", "line 15, move: record-roll-differs", "die 2"),
+        ("7. x: hide 6", "7. x: hide 5", "line 16, move: TC-02: record-refused", "toy-cards-not-yours"),
+        ("7. x: hide 6", "7. x: hide six", "line 16, move: record-unreadable", "table-refused-unreadable"),
+        ("7. x: hide 6", "7. y: open 7", "line 16, move: record-refused", "table-refused-not-asked"),
+        ("7. x: hide 6", "9. x: hide 6", "line 16, move: record-number-unexpected", "Number(9)"),
+        ("7. x: hide 6", "7. z: hide 6", "line 16, move: record-seat-unknown", "\"z\""),
+        ("6. * die 2\n", "", "line 15, move: record-number-unexpected", "Number(6)"),
+        ("6. * die 2\n7. x: hide 6\n", "6. x: hide 6\n", "line 15, move: record-roll-missing", ""),
+        ("6. * die 2", "6. * die 2\n7. * die 2", "line 16, move: record-roll-extra", ""),
+        ("8. y: open 7\n", "", "line 17, result: record-rules-differ", "ruled: Word(\"unfinished\")"),
+        ("= won y TC-04", "= won x TC-04", "line 18, result: record-rules-differ", "\"won y TC-04\""),
+        ("= won y TC-04", "= won y TC-05", "line 18, result: record-rules-differ", "\"won y TC-04\""),
+        ("= won y TC-04", "= unfinished", "line 18, result: record-rules-differ", "\"won y TC-04\""),
         // legal, but it gives other points
-        ("7. x: hide 6", "7. x: open 6", "line 19, Score", "the rules"),
+        ("7. x: hide 6", "7. x: open 6", "line 19, Score: record-rules-differ", "\"x 13\""),
         // legal, and it gives the same points
         (
             "2. x: open 1\n3. y: hide 3\n4. x: open 2",
             "2. x: open 2\n3. y: hide 3\n4. x: open 1",
-            "line 25, Digest",
-            "was changed",
+            "line 25, Digest: record-changed",
+            "",
         ),
-        ("[Score \"x\" \"13\"]", "[Score \"x\" \"14\"]", "line 19, Score", "the rules"),
-        ("[Contribution \"x\" \"61", "[Contribution \"x\" \"62", "line 10, move", "the seed gives"),
-        ("[Contribution \"y\" \"62656e\"]\n", "", "line 10, move", "the seed gives"),
-        ("[Seed \"4e", "[Seed \"4f", "line 7, Commit", "another seed"),
-        ("[Salt \"c2", "[Salt \"c3", "line 7, Commit", "another seed"),
-        ("[Commit \"72", "[Commit \"73", "line 7, Commit", "another seed"),
-        ("[Board \"sha256:e3", "[Board \"sha256:e4", "line 4, Board", "this table"),
-        ("[Rules \"1\"]", "[Rules \"2\"]", "line 3, Rules", "this table"),
-        ("[Game \"toy-cards\"]", "[Game \"toy-bids\"]", "line 2, Game", "this table"),
-        ("[Level \"full\"]", "[Level \"public\"]", "line 6, Level", "only full records"),
-        ("[Level \"full\"]", "[Level \"full\"]\n[Chance \"manual\"]", "line 7, Chance", "cannot be proved"),
-        ("[Digest", "[Note", "line 0, Digest", "is missing"),
+        ("[Score \"x\" \"13\"]", "[Score \"x\" \"14\"]", "line 19, Score: record-rules-differ", "\"x 14\""),
+        ("[Contribution \"x\" \"61", "[Contribution \"x\" \"62", "line 10, move: record-roll-differs", ""),
+        ("[Contribution \"y\" \"62656e\"]\n", "", "line 10, move: record-roll-differs", ""),
+        ("[Seed \"4e", "[Seed \"4f", "line 7, Commit: record-commitment", ""),
+        ("[Salt \"c2", "[Salt \"c3", "line 7, Commit: record-commitment", ""),
+        ("[Commit \"72", "[Commit \"73", "line 7, Commit: record-commitment", "\"72"),
+        ("[Board \"sha256:e3", "[Board \"sha256:e4", "line 4, Board: record-table-differs", "sha256:e3"),
+        ("[Rules \"1\"]", "[Rules \"2\"]", "line 3, Rules: record-table-differs", ""),
+        ("[Game \"toy-cards\"]", "[Game \"toy-bids\"]", "line 2, Game: record-table-differs", "toy-cards"),
+        ("[Level \"full\"]", "[Level \"public\"]", "line 6, Level: record-level", ""),
+        ("[Level \"full\"]", "[Level \"full\"]\n[Chance \"manual\"]", "line 7, Chance: record-manual", ""),
+        ("[Digest", "[Note", "line 0, Digest: record-missing", ""),
     ];
     for (old, new, place, reason) in cases {
         let [_, verified] = judged(old, new);
-        let why = verified.expect_err(new);
+        let why = verified.expect_err(new).to_string();
         assert!(why.starts_with(place) && why.contains(reason), "{new}: {why}");
+    }
+    let too_long = format!("[Contribution \"x\" \"{}", "00".repeat(65));
+    for judged in judged("[Contribution \"x\" \"", &too_long) {
+        let why = judged.expect_err("65 bytes").to_string();
+        assert!(why.starts_with("line 21, Contribution: record-contribution; seat: Seat(Seat(0))"), "{why}");
+        assert!(why.contains("table-refused-too-long"), "{why}");
     }
     // Names and remarks are nobody's proof.
     assert_eq!(judged("\"Anna\"", "\"Annette\""), [Ok(()), Ok(())]);
@@ -256,43 +256,75 @@ fn replay_needs_no_seed_but_judges_every_line() {
     };
     let record = without_seed(&full());
     replay(&record, &mut fresh(&record), &mut |_| {}).unwrap();
-    assert!(verify(&record, &mut fresh(&record)).unwrap_err().message.contains("Seed"));
+    assert_eq!(verify(&record, &mut fresh(&record)).unwrap_err().reason.id, "record-seedless");
     let [replayed, _] = judged("7. x: hide", "7. x: close");
-    assert!(replayed.unwrap_err().contains("unreadable"));
+    assert_eq!(replayed.unwrap_err().reason.id, "record-unreadable");
     let longer: Record = full().replacen("= won", "9. x: open 1\n= won", 1).parse().unwrap();
-    assert!(replay(&longer, &mut fresh(&longer), &mut |_| {}).unwrap_err().message.contains("over"));
+    let over = replay(&longer, &mut fresh(&longer), &mut |_| {}).unwrap_err();
+    assert!(over.reason.args.contains(&("answer", Text::new("table-refused-over").into())), "{over}");
+}
+
+#[test]
+fn a_fault_is_one_text_with_place_reason_and_clause() {
+    let [_, verified] = judged("7. x: hide 6", "7. x: hide 5");
+    let refused = Text::new("record-refused").with("move", "7. x: hide 5");
+    let fault = Text::new("record-fault")
+        .with("line", 16u8)
+        .with("field", Arg::name("record-field-move"))
+        .with("reason", refused.with("answer", Text::new("toy-cards-not-yours").with("card", 5u8)));
+    let whole = Text::new("record-clause").with("fault", fault).with("clause", "TC-02");
+    assert_eq!(verified.unwrap_err().text(), whole);
+}
+
+/// The messages about records are those that the code names, in both languages.
+#[test]
+fn every_fault_of_a_record_is_written_in_both_languages() {
+    let read = |path: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let sources = ["mod", "quote", "read", "replay", "verify"];
+    let sources = sources.map(|name| read(&format!("src/record/{name}.rs"))).concat();
+    let said: BTreeSet<&str> = sources.split('"').filter(|piece| piece.starts_with("record-")).collect();
+    for language in ["fr", "en"] {
+        let file = read(&format!("../../locales/{language}/record.ftl"));
+        let written: BTreeSet<&str> =
+            file.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id).collect();
+        assert_eq!(written, said, "{language}");
+    }
 }
 
 #[test]
 fn a_reader_names_line_and_field() {
     let text = full();
     let cases = [
-        ("[Veillee \"1\"]", "[Veillee \"2\"]", "line 1, Veillee"),
-        ("[Veillee \"1\"]\n", "", "line 0, Veillee"),
-        ("[Game \"toy-cards\"]", "[Game]", "line 2, Game"),
-        ("[Game \"toy-cards\"]", "[Game \"a\"] [Game \"b\"]", "line 2, Game"),
-        ("[Game \"toy-cards\"]", "[Gome \"a\"]", "line 2, Gome"),
-        ("[Game \"toy-cards\"]", "[Game \"toy", "line 2, text"),
-        ("[Rules \"1\"]", "[Rules \"one\"]", "line 3, Rules"),
-        ("[Options \"\"]", "[Options \"a\"]", "line 5, Options"),
-        ("[Seat \"x\" \"Anna\"]", "[Seat \"x\"]", "line 8, Seat"),
-        ("[Seat \"x\" \"Anna\"]", "[Seat \"y\" \"Anna\"]", "line 9, Seat"),
-        ("1. * deal", "one. * deal", "line 10, move"),
-        ("1. * deal", "1 * deal", "line 10, move"),
-        ("2. x: ", "2. x ", "line 11, move"),
-        ("2. x: ", "2. x (dog): ", "line 11, move"),
-        ("= won", "= lost", "result"),
-        ("= won", "= unfinished\n= won", "result"),
-        ("[Seed \"", "[Seed \"x", "Seed"),
-        ("[Score \"x\"", "[Score \"z\"", "Score"),
+        ("[Veillee \"1\"]", "[Veillee \"2\"]", "line 1, Veillee: record-format"),
+        ("[Veillee \"1\"]\n", "", "line 0, Veillee: record-missing"),
+        ("[Game \"toy-cards\"]", "[Game]", "line 2, Game: record-values"),
+        ("[Game \"toy-cards\"]", "[Game \"a\"] [Game \"b\"]", "line 2, Game: record-twice"),
+        ("[Game \"toy-cards\"]", "[Gome \"a\"]", "line 2, Gome: record-tag-unknown"),
+        ("[Game \"toy-cards\"]", "[Game \"toy", "line 2, text: record-quote-open"),
+        ("[Rules \"1\"]", "[Rules \"one\"]", "line 3, Rules: record-number"),
+        ("[Options \"\"]", "[Options \"a\"]", "line 5, Options: record-options"),
+        ("[Seat \"x\" \"Anna\"]", "[Seat \"x\"]", "line 8, Seat: record-values"),
+        ("[Seat \"x\" \"Anna\"]", "[Seat \"y\" \"Anna\"]", "line 9, Seat: record-seat-twice"),
+        ("1. * deal", "one. * deal", "line 10, move: record-move-begin"),
+        ("1. * deal", "1 * deal", "line 10, move: record-move-begin"),
+        ("2. x: ", "2. x ", "line 11, move: record-move-form"),
+        ("2. x: ", "2. x (dog): ", "line 11, move: record-move-by"),
+        ("= won", "= lost", "line 18, result: record-result-form"),
+        ("= won", "= unfinished\n= won", "line 19, result: record-result-twice"),
+        ("[Seed \"", "[Seed \"x", "line 23, Seed: record-bytes"),
+        ("[Score \"x\"", "[Score \"z\"", "line 19, Score: record-seat-unknown"),
     ];
     for (old, new, expected) in cases {
         assert!(text.contains(old), "nothing to replace: {old} in\n{text}");
         let fault = text.replacen(old, new, 1).parse::<Record>().expect_err(new).to_string();
-        assert!(fault.contains(expected), "{new}: {fault}");
+        assert!(fault.starts_with(expected), "{new}: {fault}");
     }
     let after = format!("{text}9. x: open 1\n").parse::<Record>().unwrap_err();
     assert_eq!((after.field.as_str(), after.line), ("move", text.lines().count() + 1));
+    assert_eq!(after.reason.id, "record-move-late");
 }
 
 proptest::proptest! {

@@ -13,7 +13,7 @@ pub use verify::verify;
 
 use crate::seed::text_hash;
 use crate::{By, Opening, Salt, Seed};
-use rules::{Options, Setup};
+use rules::{Arg, Options, Setup, Text};
 use std::collections::BTreeMap;
 
 /// The version of the format.
@@ -119,23 +119,41 @@ pub struct RecordFault {
     pub field: String,
     /// The rule clause, if a rule is broken.
     pub clause: Option<&'static str>,
-    /// What is wrong, in English.
-    pub message: String,
+    /// What is wrong, from `locales/`.
+    pub reason: Text,
 }
 
 impl RecordFault {
-    fn new(line: usize, field: &str, message: impl Into<String>) -> RecordFault {
-        RecordFault { line, field: field.to_owned(), clause: None, message: message.into() }
+    fn new(line: usize, field: &str, reason: Text) -> RecordFault {
+        RecordFault { line, field: field.to_owned(), clause: None, reason }
+    }
+
+    /// The whole fault for people: where it is, what is wrong and by which clause.
+    pub fn text(&self) -> Text {
+        let field = match self.field.as_str() {
+            "move" => Arg::name("record-field-move"),
+            "result" => Arg::name("record-field-result"),
+            "text" => Arg::name("record-field-text"),
+            tag => Arg::from(tag),
+        };
+        let fault = Text::new("record-fault").with("line", self.line).with("field", field);
+        let fault = fault.with("reason", self.reason.clone());
+        match self.clause {
+            Some(clause) => Text::new("record-clause").with("fault", fault).with("clause", clause),
+            None => fault,
+        }
     }
 }
 
+/// For whoever reads the output of a test; [`RecordFault::text`] is for people.
 impl std::fmt::Display for RecordFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "line {}, {}: ", self.line, self.field)?;
         if let Some(clause) = self.clause {
             write!(f, "{clause}: ")?;
         }
-        f.write_str(&self.message)
+        f.write_str(self.reason.id)?;
+        self.reason.args.iter().try_for_each(|(name, arg)| write!(f, "; {name}: {arg:?}"))
     }
 }
 
@@ -161,13 +179,23 @@ impl Record {
         text_hash(&bare.to_string())
     }
 
-    fn fault(&self, field: &str, message: impl Into<String>) -> RecordFault {
-        RecordFault::new(self.places.0.get(field).copied().unwrap_or(0), field, message)
+    /// The fault of a record whose game, by the version of its rules, is nowhere to be found.
+    pub fn game_unknown(&self) -> RecordFault {
+        let reason = Text::new("record-game-unknown").with("game", self.game.as_str());
+        self.fault("Game", reason.with("rules", self.rules))
     }
 
-    fn fault_at(&self, line: usize, message: impl Into<String>) -> RecordFault {
-        RecordFault { field: "move".to_owned(), ..self.fault(&place(line), message) }
+    fn fault(&self, field: &str, reason: Text) -> RecordFault {
+        RecordFault::new(self.places.0.get(field).copied().unwrap_or(0), field, reason)
     }
+
+    fn fault_at(&self, line: usize, reason: Text) -> RecordFault {
+        RecordFault { field: "move".to_owned(), ..self.fault(&place(line), reason) }
+    }
+}
+
+fn no_seat(id: &str) -> Text {
+    Text::new("record-seat-unknown").with("seat", id)
 }
 
 /// The name under which the place of numbered line `index` is kept.

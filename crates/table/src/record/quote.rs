@@ -1,5 +1,7 @@
 //! Texts that stay on their line.
 
+use rules::Text;
+
 /// The text without line breaks.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r")
@@ -54,12 +56,12 @@ pub(super) fn quote(text: &str) -> String {
 pub(super) type Tag = (String, Vec<String>);
 
 /// The tags of a line: `[Name "value" …] [Name …]`.
-pub(super) fn tags(line: &str) -> Result<Vec<Tag>, &'static str> {
+pub(super) fn tags(line: &str) -> Result<Vec<Tag>, Text> {
     let mut tags = Vec::new();
     let mut rest = line.trim();
     while !rest.is_empty() {
-        let inside = rest.strip_prefix('[').ok_or("a tag begins with [")?;
-        let end = inside.find([' ', ']']).ok_or("a tag ends with ]")?;
+        let inside = rest.strip_prefix('[').ok_or(Text::new("record-tag-begin"))?;
+        let end = inside.find([' ', ']']).ok_or(Text::new("record-tag-end"))?;
         let (name, mut after) = inside.split_at(end);
         let mut values = Vec::new();
         loop {
@@ -68,9 +70,9 @@ pub(super) fn tags(line: &str) -> Result<Vec<Tag>, &'static str> {
                 rest = next.trim_start();
                 break;
             }
-            let quoted = after.strip_prefix('"').ok_or("a value stands between quotes")?;
-            let end = closing_quote(quoted).ok_or("a quote is not closed")?;
-            values.push(unescape(&quoted[..end]).ok_or("after \\ comes \\, \", n or r")?);
+            let quoted = after.strip_prefix('"').ok_or(Text::new("record-value-quotes"))?;
+            let end = closing_quote(quoted).ok_or(Text::new("record-quote-open"))?;
+            values.push(unescape(&quoted[..end]).ok_or(Text::new("record-escape"))?);
             after = &quoted[end + 1..];
         }
         tags.push((name.to_owned(), values));

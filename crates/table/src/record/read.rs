@@ -1,10 +1,10 @@
 //! Reading a record: never a panic, and every fault with its line and field.
 
 use super::quote::{part, tags, unescape};
-use super::{Ending, Entry, FORMAT, Line, Places, Record, RecordFault, place};
+use super::{Ending, Entry, FORMAT, Line, Places, Record, RecordFault, no_seat, place};
 use crate::seed::from_hex;
 use crate::{By, Salt, Seed};
-use rules::Options;
+use rules::{Options, Text};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -24,21 +24,21 @@ impl FromStr for Record {
                 found.into_iter().try_for_each(|tag| fields.add(at, tag))?;
             } else if let Some(ending) = line.strip_prefix('=') {
                 if result.is_some() {
-                    return Err(RecordFault::new(at, "result", "there is one already"));
+                    return Err(RecordFault::new(at, "result", Text::new("record-result-twice")));
                 }
-                let why = "is `= unfinished`, `= draw CLAUSE` or `= won SEAT… CLAUSE`";
-                result = Some(read_ending(ending).ok_or(RecordFault::new(at, "result", why))?);
+                let form = Text::new("record-result-form");
+                result = Some(read_ending(ending).ok_or(RecordFault::new(at, "result", form))?);
                 fields.places.insert("result".to_owned(), at);
             } else {
                 if result.is_some() {
-                    return Err(RecordFault::new(at, "move", "after the result"));
+                    return Err(RecordFault::new(at, "move", Text::new("record-move-late")));
                 }
                 let line = read_line(line).map_err(|why| RecordFault::new(at, "move", why))?;
                 fields.places.insert(place(lines.len()), at);
                 lines.push(line);
             }
         }
-        let result = result.ok_or(RecordFault::new(0, "result", "is missing"))?;
+        let result = result.ok_or(RecordFault::new(0, "result", Text::new("record-missing")))?;
         fields.into_record(lines, result)
     }
 }
@@ -60,28 +60,27 @@ const PAIRS: [&str; 3] = ["Seat", "Score", "Contribution"];
 
 impl Fields {
     fn add(&mut self, at: usize, (name, values): (String, Vec<String>)) -> Result<(), RecordFault> {
-        let fault = |why: &str| Err(RecordFault::new(at, &name, why));
+        let fault = |why: Text| Err(RecordFault::new(at, &name, why));
+        let takes = |count: usize| fault(Text::new("record-values").with("count", count));
         let count = values.len();
         let mut values = values.into_iter();
         self.places.entry(name.clone()).or_insert(at);
         if ONCE.contains(&name.as_str()) {
-            let (1, Some(value)) = (count, values.next()) else { return fault("has one value") };
+            let (1, Some(value)) = (count, values.next()) else { return takes(1) };
             if self.once.insert(name.clone(), (at, value)).is_some() {
-                return fault("stands there twice");
+                return fault(Text::new("record-twice"));
             }
         } else if PAIRS.contains(&name.as_str()) {
-            let (2, Some(id), Some(value)) = (count, values.next(), values.next()) else {
-                return fault("has two values");
-            };
+            let (2, Some(id), Some(value)) = (count, values.next(), values.next()) else { return takes(2) };
             if self.pairs.iter().any(|(_, other, seat, _)| (other, seat) == (&name, &id)) {
-                return fault("names the same seat twice");
+                return fault(Text::new("record-seat-twice"));
             }
             self.pairs.push((at, name, id, value));
         } else if name == "Note" {
-            let (1, Some(value)) = (count, values.next()) else { return fault("has one value") };
+            let (1, Some(value)) = (count, values.next()) else { return takes(1) };
             self.notes.push(value);
         } else {
-            return fault("no such tag");
+            return fault(Text::new("record-tag-unknown"));
         }
         Ok(())
     }
@@ -91,19 +90,18 @@ impl Fields {
     }
 
     fn need(&mut self, name: &str) -> Result<(usize, String), RecordFault> {
-        self.take(name).ok_or(RecordFault::new(0, name, "is missing"))
+        self.take(name).ok_or(RecordFault::new(0, name, Text::new("record-missing")))
     }
 
     fn pairs<T>(
         &self,
         name: &str,
-        read: impl Fn(&str) -> Option<T>,
-        why: &str,
+        read: impl Fn(&str) -> Result<T, Text>,
     ) -> Result<Vec<(String, T)>, RecordFault> {
         let of_name = self.pairs.iter().filter(|(_, tag, ..)| tag == name);
         of_name
             .map(|(at, _, id, value)| {
-                let value = read(value).ok_or(RecordFault::new(*at, name, why))?;
+                let value = read(value).map_err(|why| RecordFault::new(*at, name, why))?;
                 Ok((id.clone(), value))
             })
             .collect()
@@ -112,38 +110,36 @@ impl Fields {
     fn into_record(mut self, lines: Vec<Line>, result: Option<Ending>) -> Result<Record, RecordFault> {
         let (at, format) = self.need("Veillee")?;
         if format != FORMAT {
-            return Err(RecordFault::new(
-                at,
-                "Veillee",
-                format!("format {format:?} is not known; {FORMAT} is"),
-            ));
+            let why = Text::new("record-format").with("format", format).with("known", FORMAT);
+            return Err(RecordFault::new(at, "Veillee", why));
         }
         let (at, rules) = self.need("Rules")?;
-        let rules = read_number(&rules).ok_or(RecordFault::new(at, "Rules", "is a number"))?;
+        let number = || Text::new("record-number");
+        let rules = read_number(&rules).ok_or(RecordFault::new(at, "Rules", number()))?;
         let (at, options) = self.need("Options")?;
-        let options =
-            read_options(&options).ok_or(RecordFault::new(at, "Options", "is name=value name=value …"))?;
+        let form = Text::new("record-options");
+        let options = read_options(&options).ok_or(RecordFault::new(at, "Options", form))?;
         let manual_chance = match self.take("Chance") {
             None => false,
             Some((_, word)) if word == "manual" => true,
-            Some((at, _)) => return Err(RecordFault::new(at, "Chance", "is \"manual\" or left out")),
+            Some((at, _)) => return Err(RecordFault::new(at, "Chance", Text::new("record-chance"))),
         };
         let bytes = |found: Option<(usize, String)>, name: &str, length: usize| match found {
             None => Ok(None),
             Some((at, text)) => match from_hex(&text).filter(|bytes| bytes.len() == length) {
                 Some(bytes) => Ok(Some(bytes)),
-                None => Err(RecordFault::new(at, name, format!("is {length} bytes in lower-case hex"))),
+                None => Err(RecordFault::new(at, name, Text::new("record-bytes").with("count", length))),
             },
         };
         let seed = bytes(self.take("Seed"), "Seed", 32)?;
         let salt = bytes(self.take("Salt"), "Salt", 16)?;
-        let seats = self.pairs("Seat", |name| Some(name.to_owned()), "")?;
+        let seats = self.pairs("Seat", |name| Ok(name.to_owned()))?;
         if seats.is_empty() {
-            return Err(RecordFault::new(0, "Seat", "is missing"));
+            return Err(RecordFault::new(0, "Seat", Text::new("record-missing")));
         }
         for (at, name, id, _) in &self.pairs {
             if !seats.iter().any(|(seat, _)| seat == id) {
-                return Err(RecordFault::new(*at, name, format!("no seat {id:?} in this record")));
+                return Err(RecordFault::new(*at, name, no_seat(id)));
             }
         }
         Ok(Record {
@@ -156,8 +152,9 @@ impl Fields {
             manual_chance,
             commit: self.need("Commit")?.1,
             seats,
-            scores: self.pairs("Score", |text| text.parse().ok(), "is a number")?,
-            contributions: self.pairs("Contribution", from_hex, "is bytes in lower-case hex")?,
+            scores: self.pairs("Score", |text| text.parse().map_err(|_| number()))?,
+            contributions: self
+                .pairs("Contribution", |text| from_hex(text).ok_or(Text::new("record-hex")))?,
             digest: self.take("Digest").map(|(_, text)| text),
             notes: self.notes,
             lines,
@@ -182,23 +179,23 @@ fn read_options(text: &str) -> Option<Options> {
         .collect()
 }
 
-fn read_line(text: &str) -> Result<Line, &'static str> {
-    let (number, rest) = text.split_once('.').ok_or("a line begins with a number and a dot")?;
-    let number = read_number(number).ok_or("a line begins with a number and a dot")?;
-    let rest = rest.strip_prefix(' ').ok_or("a space follows the dot")?;
+fn read_line(text: &str) -> Result<Line, Text> {
+    let numbered = text.split_once(". ").and_then(|(number, rest)| Some((read_number(number)?, rest)));
+    let (number, rest) = numbered.ok_or(Text::new("record-move-begin"))?;
     Ok(Line { number, what: read_entry(rest)? })
 }
 
+/// Whatever cannot be read is named by the id of its message.
 impl FromStr for Entry {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Entry, &'static str> {
-        read_entry(text)
+        read_entry(text).map_err(|why| why.id)
     }
 }
 
-fn read_entry(rest: &str) -> Result<Entry, &'static str> {
-    let unescape = |text: &str| unescape(text).ok_or("after \\ comes \\, n or r");
+fn read_entry(rest: &str) -> Result<Entry, Text> {
+    let unescape = |text: &str| unescape(text).ok_or(Text::new("record-escape"));
     Ok(if let Some(roll) = rest.strip_prefix('*') {
         Entry::Roll(unescape(roll.strip_prefix(' ').unwrap_or(roll))?)
     } else if let Some((who, action)) = rest.split_once(':') {
@@ -206,7 +203,7 @@ fn read_entry(rest: &str) -> Result<Entry, &'static str> {
             None => (who, By::Player),
             Some((seat, by)) => {
                 let by = by.strip_suffix(')').and_then(By::of_word).filter(|by| *by != By::Player);
-                (seat, by.ok_or("an answer was given by a player, (bot) or (clock)")?)
+                (seat, by.ok_or(Text::new("record-move-by"))?)
             }
         };
         let action = unescape(action.strip_prefix(' ').unwrap_or(action))?;
@@ -216,7 +213,7 @@ fn read_entry(rest: &str) -> Result<Entry, &'static str> {
     } else if let Some(seat) = rest.strip_suffix(" resigns") {
         Entry::Resigned(seat.to_owned())
     } else {
-        return Err("is `* roll`, `seat: action`, `seat resigns` or `draw agreed`");
+        return Err(Text::new("record-move-form"));
     })
 }
 

@@ -1,8 +1,8 @@
 //! Playing a record again, with every action and roll judged anew.
 
-use super::{Entry, Record, RecordFault};
+use super::{Entry, Record, RecordFault, no_seat};
 use crate::{LiveTable, OfferKind, Refusal, Step};
-use rules::{Seat, Seats, Turn};
+use rules::{Arg, Seat, Seats, Text, Turn};
 
 /// Plays a full record at a fresh table (see [`Record::opening`]) and compares the result. `frame` sees the
 /// table before the first line and after each: views, positions and what was told, as anybody.
@@ -20,7 +20,7 @@ pub fn replay(
     for (index, _) in record.lines.iter().enumerate() {
         number_fits(record, index, table)?;
         for step in steps(record, index)? {
-            table.apply(&step).map_err(|refusal| refused(record, index, &refusal))?;
+            table.apply(&step).map_err(|refusal| refused(record, index, refusal))?;
         }
         frame(table);
     }
@@ -30,11 +30,11 @@ pub fn replay(
 /// Is this table the one to play the record at?
 pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordFault> {
     let same = |field: &str, written: &str, here: &str| {
-        let why = || format!("the record has {written:?}, this table {here:?}");
+        let why = || Text::new("record-table-differs").with("written", written).with("here", here);
         if written == here { Ok(()) } else { Err(record.fault(field, why())) }
     };
     if record.level != "full" {
-        return Err(record.fault("Level", "only full records can be replayed; this one leaves things out"));
+        return Err(record.fault("Level", Text::new("record-level")));
     }
     same("Game", &record.game, table.game())?;
     same("Rules", &record.rules.to_string(), &table.rules_version().to_string())?;
@@ -49,9 +49,11 @@ pub(super) fn contribute(
     mut hand_in: impl FnMut(Step) -> Result<(), Refusal>,
 ) -> Result<(), RecordFault> {
     for (id, bytes) in &record.contributions {
-        let seat = seat(record, id).ok_or_else(|| record.fault("Contribution", "no such seat"))?;
-        hand_in(Step::Contribute { seat, bytes: bytes.clone() })
-            .map_err(|refusal| record.fault("Contribution", refusal.to_string()))?;
+        let seat = seat(record, id).ok_or_else(|| record.fault("Contribution", no_seat(id)))?;
+        hand_in(Step::Contribute { seat, bytes: bytes.clone() }).map_err(|refusal| {
+            let why = Text::new("record-contribution").with("seat", seat).with("answer", refusal.text);
+            record.fault("Contribution", why)
+        })?;
     }
     Ok(())
 }
@@ -63,18 +65,16 @@ pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) 
     let expected = if waiting { before } else { before + 1 };
     let number = record.lines[index].number;
     if number == expected {
-        Ok(())
-    } else {
-        let missing = if waiting { ": answers to the decision before are missing" } else { "" };
-        Err(record.fault_at(index, format!("is number {number} and should be {expected}{missing}")))
+        return Ok(());
     }
+    let why =
+        if waiting { Text::new("record-answers-missing") } else { Text::new("record-number-unexpected") };
+    Err(record.fault_at(index, why.with("number", number).with("expected", expected)))
 }
 
 /// The steps that a line stands for.
 pub(super) fn steps(record: &Record, index: usize) -> Result<Vec<Step>, RecordFault> {
-    let seat = |id: &str| {
-        seat(record, id).ok_or_else(|| record.fault_at(index, format!("no seat {id:?} in this record")))
-    };
+    let seat = |id: &str| seat(record, id).ok_or_else(|| record.fault_at(index, no_seat(id)));
     Ok(match &record.lines[index].what {
         Entry::Answer { seat: id, by, action } => {
             vec![Step::Answer { seat: seat(id)?, action: action.clone(), by: *by }]
@@ -90,9 +90,16 @@ pub(super) fn steps(record: &Record, index: usize) -> Result<Vec<Step>, RecordFa
     })
 }
 
-pub(super) fn refused(record: &Record, index: usize, refusal: &Refusal) -> RecordFault {
-    let fault = record.fault_at(index, format!("{} is refused: {refusal}", record.lines[index]));
-    RecordFault { clause: refusal.clause, ..fault }
+/// The table refuses what a line says, in the words that the player would have been told.
+pub(super) fn refused(record: &Record, index: usize, refusal: Refusal) -> RecordFault {
+    let details: Vec<String> = refusal.faults.into_iter().map(|fault| fault.message).collect();
+    let why = if details.is_empty() {
+        Text::new("record-refused")
+    } else {
+        Text::new("record-unreadable").with("details", details.join("; "))
+    };
+    let why = why.with("move", record.lines[index].to_string()).with("answer", refusal.text);
+    RecordFault { clause: refusal.clause, ..record.fault_at(index, why) }
 }
 
 /// Does the table end as the record says?
@@ -104,19 +111,23 @@ pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), 
         winners: outcome.winners.into_iter().map(id).collect(),
         clause: outcome.clause.to_owned(),
     });
+    let differs = |written: Arg, ruled: Arg| {
+        Text::new("record-rules-differ").with("written", written).with("ruled", ruled)
+    };
     if ending != record.result {
         let words = |ending: &Option<super::Ending>| match ending {
-            None => "unfinished".to_owned(),
-            Some(ending) if ending.winners.is_empty() => format!("draw {}", ending.clause),
-            Some(ending) => format!("won {} {}", ending.winners.join(" "), ending.clause),
+            None => "unfinished".into(),
+            Some(ending) if ending.winners.is_empty() => format!("draw {}", ending.clause).into(),
+            Some(ending) => format!("won {} {}", ending.winners.join(" "), ending.clause).into(),
         };
-        let why = format!("the record says {:?}, the rules {:?}", words(&record.result), words(&ending));
-        return Err(record.fault("result", why));
+        return Err(record.fault("result", differs(words(&record.result), words(&ending))));
     }
     let scores: Vec<_> = standing.scores.iter().filter(|_| over).map(|s| (id(s.seat), s.total)).collect();
     if scores != record.scores {
-        let why = format!("the record says {:?}, the rules {scores:?}", record.scores);
-        return Err(record.fault("Score", why));
+        let words = |scores: &[(String, i32)]| {
+            Arg::List(scores.iter().map(|(id, total)| format!("{id} {total}").into()).collect())
+        };
+        return Err(record.fault("Score", differs(words(&record.scores), words(&scores))));
     }
     digest_fits(record)
 }
@@ -125,7 +136,7 @@ pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), 
 fn digest_fits(record: &Record) -> Result<(), RecordFault> {
     match &record.digest {
         Some(written) if *written != record.digest_of() => {
-            Err(record.fault("Digest", "something was changed in this record after it was written"))
+            Err(record.fault("Digest", Text::new("record-changed")))
         }
         _ => Ok(()),
     }

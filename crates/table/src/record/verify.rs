@@ -4,6 +4,7 @@
 use super::replay::{contribute, fits, number_fits, refused, result_fits, steps};
 use super::{Entry, Line, Record, RecordFault};
 use crate::{Act, LiveTable, Step};
+use rules::Text;
 
 /// Checks the commitment and draws every roll again at a fresh table (see [`Record::opening`]).
 ///
@@ -12,24 +13,24 @@ use crate::{Act, LiveTable, Step};
 pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFault> {
     fits(record, table)?;
     if record.manual_chance {
-        return Err(record.fault("Chance", "rolls chosen by hand cannot be proved fair"));
+        return Err(record.fault("Chance", Text::new("record-manual")));
     }
     let (Some(seed), Some(salt)) = (&record.seed, &record.salt) else {
-        return Err(record.fault("Seed", "without Seed and Salt there is nothing to check draws against"));
+        return Err(record.fault("Seed", Text::new("record-seedless")));
     };
     if record.digest.is_none() {
-        return Err(record.fault("Digest", "is missing"));
+        return Err(record.fault("Digest", Text::new("record-missing")));
     }
     let commitment = seed.commitment(salt);
     if commitment != record.commit || commitment != table.commitment() {
-        return Err(record.fault("Commit", format!("Seed and Salt hash to {commitment}: another seed")));
+        return Err(record.fault("Commit", Text::new("record-commitment").with("hash", commitment)));
     }
     contribute(record, |step| table.apply(&step))?;
     // From here on the table draws by itself; the record's rolls are only compared. A game that was given up
     // before anything was drawn has no rolls.
     let mut drawn = Vec::new();
     if matches!(record.lines.first(), Some(Line { what: Entry::Roll(_), .. })) {
-        drawn = table.act(Act::Begin).map_err(|refusal| record.fault("Seed", refusal.to_string()))?;
+        drawn = table.act(Act::Begin).map_err(|refusal| refused(record, 0, refusal))?;
         drawn.reverse();
     }
     for (index, line) in record.lines.iter().enumerate() {
@@ -38,23 +39,23 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
             match drawn.pop() {
                 Some(Step::Roll { roll }) if roll == *written => {}
                 Some(Step::Roll { roll }) => {
-                    let why = format!("the record has roll {written:?}, the seed gives {roll:?}");
-                    return Err(record.fault_at(index, why));
+                    let why = Text::new("record-roll-differs").with("written", written.as_str());
+                    return Err(record.fault_at(index, why.with("drawn", roll)));
                 }
-                _ => return Err(record.fault_at(index, "a roll where the rules draw none")),
+                _ => return Err(record.fault_at(index, Text::new("record-roll-extra"))),
             }
             continue;
         }
         if !drawn.is_empty() {
-            return Err(record.fault_at(index, "a roll is missing before this line"));
+            return Err(record.fault_at(index, Text::new("record-roll-missing")));
         }
         for step in steps(record, index)? {
-            let made = act(table, step).map_err(|refusal| refused(record, index, &refusal))?;
+            let made = act(table, step).map_err(|refusal| refused(record, index, refusal))?;
             drawn = made.into_iter().filter(|step| matches!(step, Step::Roll { .. })).rev().collect();
         }
     }
     if !drawn.is_empty() {
-        return Err(record.fault("result", "the last rolls are missing"));
+        return Err(record.fault("result", Text::new("record-last-rolls-missing")));
     }
     result_fits(record, table)
 }
