@@ -72,11 +72,9 @@ neuf-pistes-hint-wins = wins the game
 neuf-pistes-hint-enters = comes home
 neuf-pistes-hint-enters-in-order = pawn { $pawn } comes home in its turn
 neuf-pistes-hint-takes = takes cell { $number }
-neuf-pistes-hint-leaves = leaves the camp
 neuf-pistes-hint-rim = up to the rim
-neuf-pistes-hint-pawn = up to the pawn on { $cell }
+neuf-pistes-hint-pawn = up to a pawn
 neuf-pistes-hint-camp-edge = up to the edge of the enemy camp
-neuf-pistes-hint-stops = stops on the way
 
 ## What happened
 

@@ -72,11 +72,9 @@ neuf-pistes-hint-wins = gagne la partie
 neuf-pistes-hint-enters = rentre au camp
 neuf-pistes-hint-enters-in-order = le pion { $pawn } rentre à son tour
 neuf-pistes-hint-takes = prend la case { $number }
-neuf-pistes-hint-leaves = quitte le camp
 neuf-pistes-hint-rim = jusqu’au bord
-neuf-pistes-hint-pawn = jusqu’au pion en { $cell }
+neuf-pistes-hint-pawn = jusqu’à un pion
 neuf-pistes-hint-camp-edge = jusqu’à la lisière du camp adverse
-neuf-pistes-hint-stops = s’arrête en chemin
 
 ## Ce qui s’est passé
 

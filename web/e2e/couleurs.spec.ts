@@ -275,7 +275,9 @@ test("what the prompt does not hold is asked for, and nothing is announced by th
       const message = JSON.parse(String(text)) as Tell;
       if ("prompt" in message)
         for (const { tree } of message.prompt?.slots ?? [])
-          tree.picks = tree.picks?.map((pick) => (typeof pick === "string" ? pick : { ...pick, then: undefined }));
+          tree.picks = tree.picks?.map((pick) =>
+            typeof pick === "string" || Array.isArray(pick) ? pick : { ...pick, then: undefined },
+          );
       socket.send(JSON.stringify(message));
     });
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Prompt, Tell } from "../src/net/wire";
-import type { View } from "../src/games/neuf-pistes/view";
+import { read, type View } from "../src/games/neuf-pistes/view";
+import { place } from "../src/table/prompt";
 
 type Move = readonly [from: string, to: string];
 
@@ -15,19 +16,16 @@ export class Driver {
         const message = JSON.parse(String(payload)) as Tell;
         if (message.t !== "welcome" && message.t !== "update") return;
         this.prompt = message.prompt ?? undefined;
-        this.view = message.view as View;
+        if (message.view) this.view = read(message.view);
       }),
     );
   }
 
   /** Every legal move. */
   moves(): Move[] {
-    const picks = this.prompt?.slots[0]?.tree.picks ?? [];
-    return picks.flatMap((pawn) =>
-      typeof pawn === "string"
-        ? []
-        : (pawn.then?.picks ?? []).map((to) => [pawn.token, typeof to === "string" ? to : to.token] as const),
-    );
+    const slot = this.prompt?.slots[0];
+    const after = (...picked: string[]) => (slot && place(slot, picked)?.options) ?? [];
+    return after().flatMap((pawn) => after(pawn.token).map((to) => [pawn.token, to.token] as const));
   }
 
   /** The legal move that brings Light nearest to home; not the last one back, if that can be helped. */

@@ -1,6 +1,7 @@
 //! Counts allocations, so that `veillee bench` can show how many a move costs.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+use mimalloc::MiMalloc;
+use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
 
 thread_local! {
@@ -22,30 +23,30 @@ fn one_more() {
     COUNT.set(COUNT.get() + 1);
 }
 
-// SAFETY: every call is handed unchanged to the system's allocator, which keeps the contract; counting
+// SAFETY: every call is handed unchanged to mimalloc, which keeps the contract; counting
 // touches a thread's own number and nothing else.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         one_more();
-        // SAFETY: the caller's promises are those of `System`.
-        unsafe { System.alloc(layout) }
+        // SAFETY: the caller's promises are those of `MiMalloc`.
+        unsafe { MiMalloc.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         one_more();
         // SAFETY: as above.
-        unsafe { System.alloc_zeroed(layout) }
+        unsafe { MiMalloc.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         one_more();
         // SAFETY: as above.
-        unsafe { System.realloc(at, layout, size) }
+        unsafe { MiMalloc.realloc(at, layout, size) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         // SAFETY: as above.
-        unsafe { System.dealloc(at, layout) }
+        unsafe { MiMalloc.dealloc(at, layout) }
     }
 }

@@ -118,7 +118,7 @@ impl<G: Game> Battery<G> {
         self
     }
 
-    /// How many games are sampled; 50 unless said otherwise.
+    /// How many games are sampled; 50 unless said otherwise. `VEILLEE_SOAK=20` samples twenty times as many.
     #[must_use]
     pub fn games(mut self, games: u64) -> Battery<G> {
         self.games = games;
@@ -158,7 +158,7 @@ impl<G: Game> Battery<G> {
         }
         let mut broken: BTreeMap<&'static str, Broken> = BTreeMap::new();
         let mut tally = Tally::default();
-        for seed in self.first_seed..self.first_seed + self.games {
+        for seed in self.first_seed..self.first_seed + self.games * soak() {
             walk(self, &game, seed, &mut tally, &mut |found: Broken| {
                 broken.entry(found.law).or_insert(found);
             });
@@ -174,4 +174,9 @@ impl<G: Game> Battery<G> {
         }
         broken.into_values().collect()
     }
+}
+
+/// How many times as many games as usual are to be sampled.
+fn soak() -> u64 {
+    std::env::var("VEILLEE_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }

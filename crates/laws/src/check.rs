@@ -292,7 +292,7 @@ impl<G: Game> Run<G> {
                 .push(format!("no slot {:?} for {}; there are {ids:?}", offered.slot, offered.seat));
         };
         let next = self.table.next(seat, slot, &offered.picked);
-        let tokens: Vec<_> = next.options.into_iter().map(|pick| pick.token).collect();
+        let tokens: Vec<_> = next.options.into_iter().map(|pick| pick.token.into_owned()).collect();
         let after = format!("after {:?}", offered.picked);
         for token in offered.has.iter().filter(|&token| !tokens.contains(token)) {
             self.faults.push(format!("{after}, {token:?} is not offered: {tokens:?}"));
@@ -351,8 +351,8 @@ impl<G: Game> Run<G> {
 
     fn view(&mut self, id: &str) -> serde_json::Value {
         let viewer = self.viewer(id);
-        let json = viewer.map_or("null".to_owned(), |viewer| self.table.view_json(viewer));
-        serde_json::from_str(&json).expect("a view is JSON")
+        let json = viewer.map(|viewer| self.table.view_json(viewer));
+        json.map_or(serde_json::Value::Null, |json| serde_json::from_str(json.get()).expect("a view is JSON"))
     }
 
     fn standing(&mut self, step: &CaseStep) {

@@ -1,10 +1,8 @@
 //! The toys keep every law.
 
-mod spoiled;
-
+use crate::spoiled::{Spoiled, scramble};
 use laws::toys::{Bids, Cards, CardsState};
 use laws::{Battery, setup};
-use spoiled::{Spoiled, scramble};
 
 #[test]
 fn bids_keep_the_laws() {
@@ -47,7 +45,7 @@ fn a_toy_without_a_fault_breaks_nothing() {
 /// Every law catches the games that break it.
 #[test]
 fn every_fault_is_caught_by_its_law() {
-    for (fault, law) in spoiled::FAULTS.iter().filter(|(_, law)| !law.is_empty()) {
+    for (fault, law) in crate::spoiled::FAULTS.iter().filter(|(_, law)| !law.is_empty()) {
         let broken = broken_by(fault);
         assert!(broken.contains(law), "{fault} should break the law of {law}; it breaks {broken:?}");
     }

@@ -1,12 +1,8 @@
 //! Readers meet everything: what they take they write back the same, what they refuse they explain, and nothing
 //! makes them panic or changes the table.
 
-mod common;
-#[path = "common/edits.rs"]
-mod edits;
-
-use common::{Material, begin, for_a_while, materials, opening};
-use edits::{apply, edits};
+use crate::common::{Material, begin, for_a_while, materials, opening};
+use crate::edits::{apply, edits};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rules::{Options, Setup};
@@ -120,7 +116,7 @@ fn boards() {
             let mut opening = opening(title, title.seats.len(), &Options::new(), 3);
             opening.setup.board = Some(board);
             let mut table = begin(title, opening);
-            common::play(table.as_mut(), 5, 3, |_, _| {});
+            crate::common::play(table.as_mut(), 5, 3, |_, _| {});
         }
         Ok(())
     });
@@ -155,7 +151,7 @@ fn options_and_seats() {
         match title.open(opening) {
             Ok(mut table) => {
                 table.act(Act::Begin).expect("a game can begin");
-                common::play(table.as_mut(), 10, 4, |_, _| {});
+                crate::common::play(table.as_mut(), 10, 4, |_, _| {});
             }
             Err(faults) => prop_assert!(!faults.is_empty()),
         }

@@ -1,8 +1,6 @@
 //! Every box on the shelf is complete: named and explained in both languages, drawn, and played to its end.
 
-mod common;
-
-use common::{begin, opening, play};
+use crate::common::{begin, opening, play};
 use rules::{Budget, Options, Setup, Stream, Turn, Viewer};
 use std::collections::BTreeSet;
 use table::{Level, Record};

@@ -14,7 +14,7 @@ pub async fn watch(args: &Args, count: usize, server: Option<Process>) {
     let host = Guest::come(&args.site, &reqwest::Client::new()).await;
     let mut open = 0;
     while open < count {
-        let table = host.open().await;
+        let table = host.open(&args.movement).await;
         for _ in 0..EACH.min(count - open) {
             let mut socket = Socket::open(&args.site, &table, "").await;
             socket.next().await;

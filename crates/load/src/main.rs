@@ -30,6 +30,9 @@ struct Args {
     /// How many tables play at once.
     #[arg(long, default_value_t = 500)]
     tables: usize,
+    /// How pawns move: slide, or free (three times the choices, as the peers play it).
+    #[arg(long, default_value = "free")]
+    movement: String,
     /// Answers a second in all; 0: as fast as it goes.
     #[arg(long, default_value_t = 0.0)]
     rate: f64,
@@ -76,7 +79,7 @@ async fn play(args: &Args, server: Option<Process>) {
     for table in tables {
         table.await.expect("no table failed");
     }
-    let Tally { ack, seen, due, bytes, games } = pace.tally();
+    let Tally { ack, seen, due, bytes, longest, games } = pace.tally();
     let moves = ack.len() as f64;
     println!(
         "{}",
@@ -91,6 +94,7 @@ async fn play(args: &Args, server: Option<Process>) {
             "server_cores": used.map(|used| (used / args.secs * 100.0).round() / 100.0),
             "own_cores": (used_here / args.secs * 100.0).round() / 100.0,
             "bytes_per_viewer_per_move": (bytes as f64 / (2.0 * moves)).round(),
+            "longest_message": longest,
             "server_megabytes": memory,
             "games": games,
         })

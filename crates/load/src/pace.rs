@@ -18,6 +18,8 @@ pub struct Tally {
     pub due: Vec<u32>,
     /// Bytes of messages that both received.
     pub bytes: u64,
+    /// Bytes of the longest of them.
+    pub longest: usize,
     /// Games that ended.
     pub games: u64,
 }
@@ -86,7 +88,7 @@ impl Pace {
     }
 
     /// Counts an answer that was acknowledged while counting.
-    pub fn count(&self, began: Instant, times: [Instant; 4], bytes: usize) {
+    pub fn count(&self, began: Instant, times: [Instant; 4], bytes: [usize; 2]) {
         let [due, sent, ack, seen] = times;
         let first = began + self.warm;
         if ack < first || self.is_over(began, ack) {
@@ -99,7 +101,8 @@ impl Pace {
         if self.is_paced() {
             tally.due.push(micros(due.min(sent), ack));
         }
-        tally.bytes += bytes as u64;
+        tally.bytes += bytes.iter().sum::<usize>() as u64;
+        tally.longest = tally.longest.max(bytes[0]).max(bytes[1]);
     }
 
     pub fn game_over(&self) {

@@ -35,9 +35,9 @@ impl Guest {
     }
 
     /// Opens a public table and takes its first seat; its id.
-    pub async fn open(&self) -> String {
+    pub async fn open(&self, movement: &str) -> String {
         let seats = json!([{ "id": "light", "who": "me" }, { "id": "dark", "who": "open" }]);
-        let options = json!({ "movement": "free", "repetition_draw": "0", "no_progress_draw": "0" });
+        let options = json!({ "movement": movement, "repetition_draw": "0", "no_progress_draw": "0" });
         let wish = json!({ "game": "neuf-pistes", "seats": seats, "public": true, "options": options });
         let opened: Value = self.send("/tables", wish).await.json().await.expect("JSON");
         opened["id"].as_str().expect("an id").to_owned()

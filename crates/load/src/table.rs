@@ -4,6 +4,7 @@ use crate::Args;
 use crate::pace::Pace;
 use crate::people::{Guest, Socket};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use std::rc::Rc;
 use tokio::time::Instant;
@@ -40,6 +41,8 @@ struct Tree {
 #[serde(untagged)]
 enum Branch {
     Leaf(String),
+    Parent(String, Tree),
+    Hinted(String, IgnoredAny),
     Pick {
         token: String,
         #[serde(default)]
@@ -57,7 +60,7 @@ struct Asked {
 pub async fn run(number: usize, args: Args, pace: Rc<Pace>) {
     let http = reqwest::Client::new();
     let people = [Guest::come(&args.site, &http).await, Guest::come(&args.site, &http).await];
-    let (mut sockets, mut asked) = sit_down(&people).await;
+    let (mut sockets, mut asked) = sit_down(&people, &args.movement).await;
     let mut dice = number as u64 + 1;
     let mut k = 0;
     let began = pace.ready().await;
@@ -74,7 +77,7 @@ pub async fn run(number: usize, args: Args, pace: Rc<Pace>) {
         let (mover, other) = if turn == 0 { (light, dark) } else { (dark, light) };
         mover.send(answer).await;
         let ((mine, ack), (theirs, seen)) = tokio::join!(update(mover), update(other));
-        pace.count(began, [due, sent, ack, seen], mine.len() + theirs.len());
+        pace.count(began, [due, sent, ack, seen], [mine.len(), theirs.len()]);
         let (mine, theirs) = (read(&mine), read(&theirs));
         assert_eq!(mine.ack, Some(1));
         assert_eq!(mine.view.map(RawValue::get), theirs.view.map(RawValue::get), "both see the same");
@@ -85,15 +88,15 @@ pub async fn run(number: usize, args: Args, pace: Rc<Pace>) {
             }
             _ => {
                 pace.game_over();
-                (sockets, asked) = sit_down(&people).await;
+                (sockets, asked) = sit_down(&people, &args.movement).await;
                 turn = 0;
             }
         }
     }
 }
 
-async fn sit_down(people: &[Guest; 2]) -> ([Socket; 2], Asked) {
-    let table = people[0].open().await;
+async fn sit_down(people: &[Guest; 2], movement: &str) -> ([Socket; 2], Asked) {
+    let table = people[0].open(movement).await;
     people[1].sit(&table).await;
     let mut sockets = [people[0].socket(&table).await, people[1].socket(&table).await];
     let text = sockets[0].next().await;
@@ -129,11 +132,11 @@ fn answer(asked: &Asked, dice: &mut u64) -> String {
         while !tree.picks.is_empty() {
             *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             match &tree.picks[(*dice >> 33) as usize % tree.picks.len()] {
-                Branch::Leaf(token) => {
+                Branch::Leaf(token) | Branch::Hinted(token, _) => {
                     tokens.push(token.as_str());
                     break;
                 }
-                Branch::Pick { token, then } => {
+                Branch::Parent(token, then) | Branch::Pick { token, then } => {
                     tokens.push(token);
                     tree = then;
                 }

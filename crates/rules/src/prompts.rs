@@ -3,6 +3,7 @@
 
 use crate::{Seat, Text, Views};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// One blank of the answer that a seat has to fill: a move has one, a sheet has one per presence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,19 +20,27 @@ pub struct Slot {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Pick {
     /// The token, as the notation writes it.
-    pub token: String,
+    pub token: Cow<'static, str>,
     /// How it is called, if the token does not speak for itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<Text>,
     /// What it would do, or why it may do nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Text>,
+    /// With it the slot is complete and nothing can follow: whoever lists a whole tree need not ask.
+    #[serde(skip)]
+    pub last: bool,
 }
 
 impl Pick {
     /// A token that speaks for itself.
-    pub fn token(token: impl Into<String>) -> Pick {
-        Pick { token: token.into(), label: None, hint: None }
+    pub fn token(token: impl Into<Cow<'static, str>>) -> Pick {
+        Pick { token: token.into(), label: None, hint: None, last: false }
+    }
+
+    /// A token that speaks for itself and completes the slot.
+    pub fn last(token: impl Into<Cow<'static, str>>) -> Pick {
+        Pick { last: true, ..Pick::token(token) }
     }
 
     /// The same pick under a name for people.

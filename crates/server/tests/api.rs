@@ -1,9 +1,7 @@
 //! Every route, asked as it is meant to be asked.
 
-mod site;
-
+use crate::site::{Duel, Place, code, first};
 use serde_json::{Value, json};
-use site::{Duel, Place, code, first};
 use testing::Visitor;
 
 #[tokio::test(flavor = "multi_thread")]

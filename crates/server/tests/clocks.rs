@@ -1,9 +1,7 @@
 //! Time contracts.
 
-mod site;
-
+use crate::site::{Duel, Place, first};
 use serde_json::{Value, json};
-use site::{Duel, Place, first};
 use std::time::Duration;
 
 async fn hurried(place: &Place, bank: u32, add: u32) -> Duel {
@@ -63,7 +61,8 @@ async fn a_restart_costs_nobody_a_second() {
     let before = light.socket(&table, "").await.next_of("welcome").await["clocks"].clone();
     place.site.take().unwrap().stop().await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let site = server::Site::start(site::config(server::Data::Folder(place.folder.clone()))).await.unwrap();
+    let site =
+        server::Site::start(crate::site::config(server::Data::Folder(place.folder.clone()))).await.unwrap();
     place.address = site.address().to_string();
     place.site = Some(site);
     let after = light.at(&place.address).socket(&table, "").await.next_of("welcome").await["clocks"].clone();

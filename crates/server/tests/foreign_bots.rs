@@ -1,9 +1,7 @@
 //! A bot in another language, as docs/bots.md shows it, plays a whole game.
 
-mod site;
-
+use crate::site::Place;
 use serde_json::{Value, json};
-use site::Place;
 use tokio::process::Command;
 
 const PAGE: &str = include_str!("../../../docs/bots.md");

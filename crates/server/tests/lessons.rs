@@ -1,10 +1,8 @@
 //! The guided first game of a box, through the front door: every step of every game can be taken, a wrong turn
 //! is told kindly, and nothing is kept.
 
-mod site;
-
+use crate::site::{Place, code};
 use serde_json::{Value, json};
-use site::{Place, code};
 use testing::Visitor;
 
 async fn learner() -> (Place, Visitor) {

@@ -1,9 +1,7 @@
 //! Lines that break, lag and come back.
 
-mod site;
-
+use crate::site::{Duel, Place, first};
 use serde_json::{Value, json};
-use site::{Duel, Place, first};
 use std::time::Duration;
 use testing::Socket;
 

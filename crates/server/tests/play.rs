@@ -1,9 +1,7 @@
 //! People and bots at a table, through sockets.
 
-mod site;
-
+use crate::site::{Duel, Place, code, first};
 use serde_json::{Value, json};
-use site::{Duel, Place, code, first};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,12 +1,10 @@
 //! Whatever comes in: a clear error, nothing changed, nothing leaked, no panic.
 
-mod site;
-
+use crate::site::{Duel, Place, code, first};
 use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, HeaderMap};
 use serde_json::{Value, json};
 use server::Limits;
-use site::{Duel, Place, code, first};
 use std::time::Duration;
 use testing::Visitor;
 

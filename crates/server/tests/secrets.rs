@@ -1,9 +1,7 @@
 //! What is meant for one pair of eyes reaches no other.
 
-mod site;
-
+use crate::site::{Place, answer, code};
 use serde_json::{Value, json};
-use site::{Place, answer, code};
 use std::time::Duration;
 use testing::{Socket, Visitor};
 

@@ -1,64 +1,66 @@
 //! A seat's choices, expanded breadth first as far as a budget of picks allows.
 
 use crate::{PromptSlot, Tree};
-use rules::{Pick, Prompts, Seat};
+use rules::{Next, Pick, Prompts, Seat, Slot};
 use std::collections::VecDeque;
 
 /// As many picks as a page can take in at once; what lies deeper is asked for when it is needed.
 pub(crate) const PICKS: usize = 400;
 
-/// A tree in the making: follow-ups are indices into the list of nodes.
-struct Node {
-    complete: bool,
-    picks: Vec<(Pick, Option<usize>)>,
+/// A tree in the making: it still has to be hung up in its parent, at one of its picks.
+struct Branch {
+    tree: Tree,
+    parent: Option<(usize, usize)>,
 }
 
 /// The slots with their trees, up to so many picks in all. First picks are always there, however many.
 pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: usize) -> Vec<PromptSlot> {
     let slots = game.slots(view, seat);
-    let mut nodes: Vec<Node> = Vec::new();
-    let mut waiting = VecDeque::new();
     let mut left = picks;
-    let mut visit = |nodes: &mut Vec<Node>, waiting: &mut VecDeque<_>, slot: usize, path: Vec<String>| {
-        let next = game.next(view, seat, slot, &path);
-        if next.options.len() > left && !path.is_empty() {
+    let mut visit = |slot: usize, path: &[String]| {
+        let Next { options, complete } = game.next(view, seat, slot, path);
+        if options.len() > left && !path.is_empty() {
             return None;
         }
-        left = left.saturating_sub(next.options.len());
-        let at = nodes.len();
-        for (i, pick) in next.options.iter().enumerate() {
-            let mut longer = path.clone();
-            longer.push(pick.token.clone());
-            waiting.push_back((at, i, slot, longer));
-        }
-        let picks = next.options.into_iter().map(|pick| (pick, None)).collect();
-        nodes.push(Node { complete: next.complete, picks });
-        Some(at)
+        left = left.saturating_sub(options.len());
+        let then = |pick: Pick| match pick.last {
+            true => (pick, Some(Tree { complete: true, picks: Vec::new() })),
+            false => (pick, None),
+        };
+        Some(Tree { complete, picks: options.into_iter().map(then).collect() })
     };
-    let roots: Vec<_> =
-        (0..slots.len()).filter_map(|slot| visit(&mut nodes, &mut waiting, slot, Vec::new())).collect();
-    while let Some((parent, i, slot, path)) = waiting.pop_front() {
-        match visit(&mut nodes, &mut waiting, slot, path) {
-            None => break,
-            child => nodes[parent].picks[i].1 = child,
+    let mut branches = Vec::with_capacity(16);
+    // branches whose picks are still to be followed, with the tokens that lead there
+    let mut waiting = VecDeque::with_capacity(16);
+    for slot in 0..slots.len() {
+        waiting.push_back((slot, slot, Vec::new()));
+        branches.extend(visit(slot, &[]).map(|tree| Branch { tree, parent: None }));
+    }
+    'budget: while let Some((at, slot, path)) = waiting.pop_front() {
+        for i in 0..branches[at].tree.picks.len() {
+            let (pick, then) = &branches[at].tree.picks[i];
+            if then.is_some() {
+                continue;
+            }
+            let mut longer: Vec<String> = path.clone();
+            longer.push(pick.token.to_string());
+            let Some(tree) = visit(slot, &longer) else { break 'budget };
+            waiting.push_back((branches.len(), slot, longer));
+            branches.push(Branch { tree, parent: Some((at, i)) });
         }
     }
-    let slots = slots.into_iter().zip(roots);
-    slots
-        .map(|(slot, root)| PromptSlot {
-            id: slot.id,
-            ask: slot.ask,
-            optional: slot.optional,
-            tree: tree(&mut nodes, root),
-        })
-        .collect()
-}
-
-fn tree(nodes: &mut Vec<Node>, at: usize) -> Tree {
-    let picks = std::mem::take(&mut nodes[at].picks);
-    let picks = picks.into_iter().map(|(pick, child)| (pick, child.map(|child| tree(nodes, child))));
-    let picks = picks.collect();
-    Tree { complete: nodes[at].complete, picks }
+    // the last first: whatever is hung up has all its own branches by then
+    while let Some(Branch { tree, parent: Some((parent, i)) }) = branches.pop_if(|last| last.parent.is_some())
+    {
+        branches[parent].tree.picks[i].1 = Some(tree);
+    }
+    let whole = |(slot, Branch { tree, .. }): (Slot, Branch)| PromptSlot {
+        id: slot.id,
+        ask: slot.ask,
+        optional: slot.optional,
+        tree,
+    };
+    slots.into_iter().zip(branches).map(whole).collect()
 }
 
 #[cfg(test)]

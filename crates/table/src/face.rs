@@ -2,11 +2,13 @@
 
 use crate::expand::{PICKS, expand};
 use crate::table::Logged;
-use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Step, Table, Thought, Told};
+use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Table, Thought, Told};
 use rules::{
     Budget, Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
     Viewer,
 };
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 
 impl<G: Game> LiveTable for Table<G> {
@@ -67,8 +69,16 @@ impl<G: Game> LiveTable for Table<G> {
         Some(self.game.write_action(&action))
     }
 
-    fn view_json(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.game.view(&self.state, viewer)).expect("views are plain data")
+    fn sight(&self, viewer: Viewer) -> Sight {
+        let view = self.game.view(&self.state, viewer);
+        let prompt = match viewer {
+            Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(&view, seat)),
+            _ => None,
+        };
+        Sight { view: json(&view), stage: self.game.stage(&view), prompt }
+    }
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        json(&self.game.view(&self.state, viewer))
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.game.draw(&self.game.view(&self.state, viewer))
@@ -102,9 +112,6 @@ impl<G: Game> LiveTable for Table<G> {
         }
         told
     }
-    fn stage(&self, viewer: Viewer) -> Option<Text> {
-        self.game.stage(&self.game.view(&self.state, viewer))
-    }
     fn sealed(&self, seat: Seat) -> Option<String> {
         self.sealed.get(&seat).map(|(action, _)| self.game.write_action(action))
     }
@@ -115,8 +122,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.turn_now() != Turn::Over && self.undo_target(seat).is_ok()
     }
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        let view = self.view_if_asked(seat)?;
-        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat, PICKS) })
+        self.view_if_asked(seat).map(|view| self.prompt_for(&view, seat))
     }
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {
         let view = self.view_if_asked(seat);
@@ -194,4 +200,12 @@ impl<G: Game> Table<G> {
     fn view_if_asked(&self, seat: Seat) -> Option<G::View> {
         self.asked().contains(seat).then(|| self.game.view(&self.state, Viewer::Seat(seat)))
     }
+
+    fn prompt_for(&self, view: &G::View, seat: Seat) -> Prompt {
+        Prompt { decision: self.decision, slots: expand(&*self.game, view, seat, PICKS) }
+    }
+}
+
+fn json(view: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(view).expect("views are plain data")
 }

@@ -10,6 +10,7 @@
 mod act;
 mod apply;
 pub mod clock;
+mod compact;
 mod expand;
 mod face;
 mod instruct;
@@ -23,7 +24,7 @@ mod table;
 mod treaties;
 mod undo;
 
-pub use live::{Level, LiveTable, Prompt, PromptSlot, Thought, Told, Tree};
+pub use live::{Level, LiveTable, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use record::{Record, RecordFault, replay, verify};
 pub use refusal::Refusal;
 pub use seed::{Salt, Seed};

@@ -5,6 +5,7 @@ use rules::{
     Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
 };
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 /// How much a record tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,17 @@ pub struct Told {
     pub event: serde_json::Value,
 }
 
+/// What a viewer sees now.
+#[derive(Debug)]
+pub struct Sight {
+    /// The view as JSON.
+    pub view: Box<RawValue>,
+    /// The stage or phase, for the line above the board.
+    pub stage: Option<Text>,
+    /// The choices, if the viewer is asked. A seat whose answer is sealed may still change it.
+    pub prompt: Option<Prompt>,
+}
+
 /// All choices of a seat, expanded as far as a budget of picks allows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Prompt {
@@ -41,27 +53,24 @@ pub struct Prompt {
 }
 
 /// A blank and its choices.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PromptSlot {
     /// Stable name within the decision.
     pub id: String,
     /// What is asked.
     pub ask: Text,
     /// May stay empty.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub optional: bool,
     /// What can be picked.
     pub tree: Tree,
 }
 
 /// Choices, and what follows each.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
     /// Could the answer stop here?
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub complete: bool,
     /// The picks, each with what may follow. `None` as follow-up: not expanded, ask with `next`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub picks: Vec<(Pick, Option<Tree>)>,
 }
 
@@ -113,23 +122,23 @@ pub trait LiveTable: Send {
     /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
     fn timeout_answer(&self, seat: Seat) -> Option<String>;
 
-    /// The view as JSON.
-    fn view_json(&self, viewer: Viewer) -> String;
+    /// Everything that this viewer sees now.
+    fn sight(&self, viewer: Viewer) -> Sight;
+    /// The view alone, as JSON.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// A picture (SVG) of what this viewer sees.
     fn draw(&self, viewer: Viewer) -> String;
     /// The same in words, line by line.
     fn lines(&self, viewer: Viewer) -> Vec<Text>;
     /// What this viewer may know of what happened after step `since`.
     fn told(&self, since: u32, viewer: Viewer) -> Vec<Told>;
-    /// The stage or phase, for the line above the board.
-    fn stage(&self, viewer: Viewer) -> Option<Text>;
     /// The seat's sealed answer to the open decision, for its own eyes.
     fn sealed(&self, seat: Seat) -> Option<String>;
     /// The open offer, if any: who offers what, and who has agreed.
     fn offer(&self) -> Option<(Seat, crate::OfferKind, Seats)>;
     /// Could this seat undo now?
     fn can_undo(&self, seat: Seat) -> bool;
-    /// The choices of a seat; `None` if it is not asked. A seat whose answer is sealed may still change it.
+    /// The choices of a seat alone; `None` if it is not asked.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// What may follow the picked tokens in a slot.
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next;

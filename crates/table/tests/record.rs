@@ -1,8 +1,6 @@
 //! Records: three levels, reading, replay, and proof of fairness.
 
-mod common;
-
-use common::{X, Y, bids, cards, cards_of, opening, play};
+use crate::common::{X, Y, bids, cards, cards_of, opening, play};
 use laws::toys::{Bids, Cards};
 use rules::{Arg, Seat, Text, Viewer};
 use std::collections::BTreeSet;
@@ -99,7 +97,7 @@ fn before_the_end_nobody_gets_the_seed() {
         "{record}"
     );
     assert!(!record.contains("Score"), "{record}");
-    let mut table = common::cards_at("die -; x 135; y 246; ");
+    let mut table = crate::common::cards_at("die -; x 135; y 246; ");
     play(&mut table, X, "open 1").unwrap();
     assert!(table.record(Level::Full, &[]).contains("[Position \"die -; x 135; y 246; \"]"));
     assert!(table.record(Level::Public, &[]).contains("[Position \"?\"]"));
@@ -113,7 +111,7 @@ fn a_record_replays_frame_by_frame() {
     replay(&record, &mut table, &mut |frame| {
         frames.push((
             frame.position(),
-            frame.view_json(Viewer::Seat(X)),
+            frame.view_json(Viewer::Seat(X)).to_string(),
             frame.told(0, Viewer::Spectator).len(),
         ));
     })

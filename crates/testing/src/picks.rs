@@ -11,16 +11,16 @@ pub fn picks(prompt: &Value, mut choose: impl FnMut(usize) -> usize) -> Option<V
         let mut tree = slot["tree"].clone();
         while let Some(options) = tree["picks"].as_array().filter(|options| !options.is_empty()) {
             let option = &options[choose(options.len()) % options.len()];
-            let Some(token) = option.as_str() else {
-                tokens.push(option["token"].clone());
-                tree = option["then"].clone();
-                if tree.is_null() {
-                    return None;
-                }
-                continue;
+            // a last pick is a bare token or a token and a number; others have a tree behind them
+            let token = option.as_str().or(option[0].as_str());
+            tokens.push(token.map_or(option["token"].clone(), |token| json!(token)));
+            tree = match option {
+                Value::String(_) => break,
+                Value::Array(pair) if pair[1].is_number() => break,
+                Value::Array(pair) => pair[1].clone(),
+                _ if option["then"].is_null() => return None,
+                _ => option["then"].clone(),
             };
-            tokens.push(json!(token));
-            break;
         }
         slots.push(Value::Array(tokens));
     }

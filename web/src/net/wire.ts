@@ -632,6 +632,10 @@ ask: Text,
  */
 optional?: boolean,
 /**
+ * What last picks would do: each said once, however many do it.
+ */
+hints?: Array<Text>,
+/**
  * What can be picked.
  */
 tree: Tree, };
@@ -650,10 +654,11 @@ complete?: boolean,
 picks?: Array<Branch>, };
 
 /**
- * A pick and what follows it. A bare string is a token that speaks for itself, after which the slot is
- * complete and nothing can follow: by far the most common case.
+ * A pick and what follows it. Most picks are last ones, after which the slot is complete and nothing can
+ * follow: such a token stands alone, or with what it would do. The next most common form is a token and what may
+ * follow it.
  */
-export type Branch = string | {
+export type Branch = string | [string, number] | [string, Tree] | {
 /**
  * The token, as the notation writes it.
  */

@@ -44,7 +44,7 @@ export class Lessons {
   pick = (tokens: readonly string[], slot = 0, hold = false): void => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
-    const here = asked && place(asked.tree, tokens);
+    const here = asked && place(asked, tokens);
     if (!prompt || !here || this.busy) return;
     this.astray = this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
@@ -93,7 +93,7 @@ export class Lessons {
     });
     if (!next || this.prompt !== prompt) return;
     const slots = prompt.slots.map((asked, at) =>
-      at === slot ? { ...asked, tree: graft(asked.tree, picked, next.options, next.complete) } : asked,
+      at === slot ? graft(asked, picked, next.options, next.complete) : asked,
     );
     this.prompt = { ...prompt, slots };
     this.pick(picked, slot, hold);

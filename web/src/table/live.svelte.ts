@@ -46,7 +46,7 @@ export class Live {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
     if (!prompt || !asked || this.busy) return;
-    const here = place(asked.tree, tokens);
+    const here = place(asked, tokens);
     if (!here) return;
     this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
@@ -178,9 +178,7 @@ export class Live {
     const outcome = await this.#ask({ t: "pick", slot, picked: [...picked] });
     if (!outcome.ok || outcome.reply.t !== "next" || this.prompt?.decision !== prompt.decision) return;
     const { options, complete } = outcome.reply;
-    const slots = this.prompt.slots.map((asked, at) =>
-      at === slot ? { ...asked, tree: graft(asked.tree, picked, options, complete) } : asked,
-    );
+    const slots = this.prompt.slots.map((asked, at) => (at === slot ? graft(asked, picked, options, complete) : asked));
     this.prompt = { ...this.prompt, slots };
     this.pick(picked, slot, hold);
   }

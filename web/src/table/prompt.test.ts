@@ -5,35 +5,39 @@ import { fills, graft, lone, pickAt, place, ready, settled } from "./prompt";
 const ask = { id: "plain" };
 const tree: Tree = {
   picks: [
-    { token: "a2", then: { picks: ["a7", { token: "b2", label: { id: "east" }, then: { complete: true } }] } },
+    {
+      token: "a2",
+      then: { picks: ["a7", ["a9", 0], { token: "b2", label: { id: "east" }, then: { complete: true } }] },
+    },
     { token: "hold", then: { complete: true, picks: ["longer"] } },
     { token: "far" },
   ],
 };
-const slot: PromptSlot = { id: "move", ask, tree };
+const slot: PromptSlot = { id: "move", ask, hints: [{ id: "home" }], tree };
 
 describe("a tree of choices", () => {
   test("offers the first picks, then what follows them", () => {
-    expect(place(tree, [])?.options?.map((pick) => pick.token)).toEqual(["a2", "hold", "far"]);
-    expect(place(tree, ["a2"])?.options?.map((pick) => pick.token)).toEqual(["a7", "b2"]);
-    expect(place(tree, ["a2", "a7"])).toEqual({ complete: true, options: [] });
+    expect(place(slot, [])?.options?.map((pick) => pick.token)).toEqual(["a2", "hold", "far"]);
+    expect(place(slot, ["a2"])?.options?.map((pick) => pick.token)).toEqual(["a7", "a9", "b2"]);
+    expect(place(slot, ["a2", "a7"])).toEqual({ complete: true, options: [] });
+    expect(place(slot, ["a2", "a9"])).toEqual({ complete: true, options: [] });
   });
 
   test("tokens that fit nothing lead nowhere", () => {
-    expect(place(tree, ["z9"])).toBeUndefined();
-    expect(place(tree, ["a2", "a7", "a8"])).toBeUndefined();
-    expect(place(tree, ["far", "x"])).toBeUndefined();
+    expect(place(slot, ["z9"])).toBeUndefined();
+    expect(place(slot, ["a2", "a7", "a8"])).toBeUndefined();
+    expect(place(slot, ["far", "x"])).toBeUndefined();
     expect(fills(slot, ["z9"])).toBe(false);
   });
 
   test("a branch that was not expanded has to be asked for, and is grafted in", () => {
-    expect(place(tree, ["far"])).toEqual({ complete: false });
-    const grown = graft(tree, ["far"], [{ token: "x" }], true);
+    expect(place(slot, ["far"])).toEqual({ complete: false });
+    const grown = graft(slot, ["far"], [{ token: "x" }], true);
     expect(place(grown, ["far"])).toEqual({ complete: true, options: [{ token: "x" }] });
     expect(place(grown, ["far", "x"])).toEqual({ complete: false });
     const further = graft(grown, ["far", "x"], [], true);
     expect(place(further, ["far", "x"])).toEqual({ complete: true, options: [] });
-    expect(place(tree, ["far"])).toEqual({ complete: false });
+    expect(place(slot, ["far"])).toEqual({ complete: false });
   });
 
   test("could be sent, could go on, is settled", () => {
@@ -51,9 +55,10 @@ describe("a tree of choices", () => {
     ]);
   });
 
-  test("a pick keeps its label", () => {
-    expect(pickAt(tree, ["a2", "b2"])?.label).toEqual({ id: "east" });
-    expect(pickAt(tree, [])).toBeUndefined();
+  test("a pick keeps its label and its hint", () => {
+    expect(pickAt(slot, ["a2", "a9"])).toEqual({ token: "a9", hint: { id: "home" } });
+    expect(pickAt(slot, ["a2", "b2"])?.label).toEqual({ id: "east" });
+    expect(pickAt(slot, [])).toBeUndefined();
   });
 });
 

@@ -1,4 +1,7 @@
-import type { Branch, Pick, Prompt, PromptSlot, Tree } from "../net/wire";
+import type { Branch, Pick, Prompt, PromptSlot, Text, Tree } from "../net/wire";
+
+/** What of a slot says what can be picked. */
+type Choices = globalThis.Pick<PromptSlot, "tree" | "hints">;
 
 /** A place in a slot's tree of choices. `options` is absent where the server has to be asked. */
 export interface Place {
@@ -6,25 +9,34 @@ export interface Place {
   options?: readonly Pick[];
 }
 
-/** Where the picked tokens lead; `undefined` if they fit nothing. */
-export function place(tree: Tree, picked: readonly string[]): Place | undefined {
+/** Where the picked tokens lead in a slot; `undefined` if they fit nothing. */
+export function place({ tree, hints }: Choices, picked: readonly string[]): Place | undefined {
   let here: Tree | undefined = tree;
   for (const [depth, token] of picked.entries()) {
     const branch: Branch | undefined = here.picks?.find((branch) => tokenOf(branch) === token);
     if (branch === undefined) return undefined;
-    here = typeof branch === "string" ? { complete: true } : branch.then;
+    here = thenOf(branch);
     if (here === undefined) return depth === picked.length - 1 ? { complete: false } : undefined;
   }
-  return { complete: here.complete ?? false, options: (here.picks ?? []).map(pickOf) };
+  return { complete: here.complete ?? false, options: (here.picks ?? []).map((branch) => pickOf(branch, hints)) };
 }
 
-/** The tree with what the server said may follow the picked tokens. */
-export function graft(tree: Tree, picked: readonly string[], options: readonly Pick[], complete: boolean): Tree {
+/** The slot with what the server said may follow the picked tokens. */
+export function graft(
+  slot: PromptSlot,
+  picked: readonly string[],
+  options: readonly Pick[],
+  complete: boolean,
+): PromptSlot {
+  return { ...slot, tree: grown(slot.tree, picked, options, complete) };
+}
+
+function grown(tree: Tree, picked: readonly string[], options: readonly Pick[], complete: boolean): Tree {
   const [first, ...rest] = picked;
   if (first === undefined) return { complete, picks: options.map((pick) => ({ ...pick })) };
   const picks = (tree.picks ?? []).map((branch) =>
-    tokenOf(branch) === first && typeof branch !== "string"
-      ? { ...branch, then: graft(branch.then ?? {}, rest, options, complete) }
+    tokenOf(branch) === first
+      ? { ...pickOf(branch), then: grown(thenOf(branch) ?? {}, rest, options, complete) }
       : branch,
   );
   return { ...tree, picks };
@@ -33,7 +45,7 @@ export function graft(tree: Tree, picked: readonly string[], options: readonly P
 /** Could the slot be sent with these tokens? */
 export function fills(slot: PromptSlot, picked: readonly string[]): boolean {
   if (picked.length === 0 && slot.optional) return true;
-  return place(slot.tree, picked)?.complete ?? false;
+  return place(slot, picked)?.complete ?? false;
 }
 
 /** Could the whole answer be sent? */
@@ -43,27 +55,39 @@ export function ready(prompt: Prompt, filled: readonly (readonly string[])[]): b
 
 /** Complete, with nothing left to pick: a move that needs no button. */
 export function settled(slot: PromptSlot, picked: readonly string[]): boolean {
-  const here = place(slot.tree, picked);
+  const here = place(slot, picked);
   return picked.length > 0 && here !== undefined && here.complete && here.options?.length === 0;
 }
 
 /** Is there only one answer that could be given? */
 export function lone(slot: PromptSlot): boolean {
-  return !slot.optional && place(slot.tree, [])?.options?.length === 1;
+  return !slot.optional && place(slot, [])?.options?.length === 1;
 }
 
 /** The pick that a token stands for, with its label. */
-export function pickAt(tree: Tree, picked: readonly string[]): Pick | undefined {
+export function pickAt(slot: Choices, picked: readonly string[]): Pick | undefined {
   const token = picked.at(-1);
-  return place(tree, picked.slice(0, -1))?.options?.find((pick) => pick.token === token);
+  return place(slot, picked.slice(0, -1))?.options?.find((pick) => pick.token === token);
+}
+
+/** What may follow a pick; `undefined` where the server has to be asked. A last pick is written without it. */
+function thenOf(branch: Branch): Tree | undefined {
+  if (typeof branch === "string") return { complete: true };
+  if (!Array.isArray(branch)) return branch.then;
+  return typeof branch[1] === "number" ? { complete: true } : branch[1];
 }
 
 function tokenOf(branch: Branch): string {
-  return typeof branch === "string" ? branch : branch.token;
+  if (typeof branch === "string") return branch;
+  return Array.isArray(branch) ? branch[0] : branch.token;
 }
 
-function pickOf(branch: Branch): Pick {
-  if (typeof branch === "string") return { token: branch };
+/** The pick itself; the hint of a last pick is one of the slot's. */
+function pickOf(branch: Branch, hints: readonly Text[] = []): Pick {
+  if (typeof branch === "string" || Array.isArray(branch)) {
+    const hint = typeof branch[1] === "number" ? hints[branch[1]] : undefined;
+    return { token: tokenOf(branch), ...(hint && { hint }) };
+  }
   const { then: _, ...pick } = branch;
   return pick;
 }

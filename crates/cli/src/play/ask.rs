@@ -82,7 +82,7 @@ impl Evening {
     }
 
     fn choice(&self, numbered: bool, at: usize, pick: &Pick) -> String {
-        let mut item = if numbered { format!("{}. {}", at + 1, pick.token) } else { pick.token.clone() };
+        let mut item = if numbered { format!("{}. {}", at + 1, pick.token) } else { pick.token.to_string() };
         if let Some(label) = &pick.label {
             let label = self.screen.say(label);
             if label != pick.token {
@@ -175,7 +175,7 @@ impl Evening {
         };
         let exact = next.options.iter().find(|pick| pick.token == word);
         let pick = exact.or_else(|| next.options.iter().find(|pick| named(pick))).or_else(by_number);
-        pick.map(|pick| pick.token.clone())
+        pick.map(|pick| pick.token.to_string())
     }
 
     /// Sends an answer that nothing can be added to; closes a full slot of a sheet.

@@ -149,7 +149,7 @@ impl Evening {
     /// The table as this seat sees it.
     pub fn show(&mut self, seat: Seat) -> Result<(), Failure> {
         let viewer = Viewer::Seat(seat);
-        let stage = self.table.stage(viewer);
+        let stage = self.table.sight(viewer).stage;
         let lines = self.table.lines(viewer);
         self.screen.raw("")?;
         // Some games begin their lines with the stage.

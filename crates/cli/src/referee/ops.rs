@@ -92,7 +92,7 @@ impl At<'_> {
             "spectator" => Viewer::Spectator,
             seat => Viewer::Seat(self.seat(seat)?),
         };
-        let view: Value = serde_json::from_str(&self.table.view_json(viewer)).expect("a view is JSON");
+        let view: Value = serde_json::from_str(self.table.view_json(viewer).get()).expect("a view is JSON");
         Ok(one("view", view))
     }
 

@@ -34,13 +34,12 @@ fn received(table: &mut Table<Africa>, seat: Option<Seat>) -> String {
         })
         .collect();
     format!(
-        "{} {} {:?} {:?} {:?} {:?} {:?} {} {} {}",
-        table.view_json(viewer),
+        "{:?} {} {:?} {:?} {:?} {:?} {} {} {}",
+        table.sight(viewer),
         table.draw(viewer),
         table.lines(viewer),
         table.told(0, viewer),
-        table.stage(viewer),
-        seat.map(|seat| (table.prompt(seat), table.sealed(seat), table.can_undo(seat))),
+        seat.map(|seat| (table.sealed(seat), table.can_undo(seat))),
         refusals,
         table.record(level, &[]),
         table.position(),

@@ -168,7 +168,7 @@ fn what_may_be_picked_are_the_treaties_that_can_be_offered() {
     let game = table(&[]);
     let tokens = |picked: &[&str]| -> Vec<String> {
         let picked: Vec<String> = picked.iter().map(|token| (*token).into()).collect();
-        game.next_term(FR, &picked).options.into_iter().map(|pick| pick.token).collect()
+        game.next_term(FR, &picked).options.into_iter().map(|pick| pick.token.into_owned()).collect()
     };
     assert_eq!(tokens(&[]), ["gb", "de"]);
     assert_eq!(tokens(&["de"]), ["alliance", "keep-out", "leave", "develop", "war"]);

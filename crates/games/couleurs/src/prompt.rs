@@ -85,7 +85,7 @@ impl Couleurs {
                 let (points, bonus) = self.worth(holding.covered, &longer);
                 let hint = if bonus > 0 { "couleurs-hint-card-bonus" } else { "couleurs-hint-card" };
                 let id = self.board.id(card);
-                Pick::token(id)
+                Pick::token(id.to_owned())
                     .called(
                         Text::new("couleurs-pick-card")
                             .with("nation", Arg::name(format!("couleurs-nation-{id}")))

@@ -14,7 +14,7 @@ fn cards(game: &Couleurs, state: &State) -> String {
 }
 
 fn battery(setup: Setup) -> Battery<Couleurs> {
-    Battery::new(setup).conserved(cards).games(4)
+    Battery::new(setup).conserved(cards).games(2)
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_board_of_another_shape() {
     let board = Some(include_str!("../cases/boards/two-worlds.toml").to_owned());
     for hands in ["open", "closed"] {
         let setup = Setup { board: board.clone(), ..setup(&["red", "blue", "green"], &[("hands", hands)]) };
-        battery(setup).games(60).run();
+        battery(setup).games(15).run();
     }
 }
 

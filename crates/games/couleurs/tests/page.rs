@@ -11,10 +11,7 @@ fn fresh(name: &str, text: &str) {
         std::fs::write(&path, text).expect("the file can be written");
     }
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        committed == text,
-        "{name} of the page is stale: VEILLEE_WRITE=1 cargo test -p couleurs --test page"
-    );
+    assert!(committed == text, "{name} of the page is stale: VEILLEE_WRITE=1 cargo test -p couleurs page");
 }
 
 #[test]

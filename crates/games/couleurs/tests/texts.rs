@@ -159,6 +159,6 @@ fn prompts(game: &Couleurs, view: &View, seat: Seat) {
     let first = game.next(view, seat, 0, &[]);
     first.options.iter().for_each(&mut said);
     for pick in &first.options {
-        game.next(view, seat, 0, std::slice::from_ref(&pick.token)).options.iter().for_each(&mut said);
+        game.next(view, seat, 0, &[pick.token.to_string()]).options.iter().for_each(&mut said);
     }
 }

@@ -135,7 +135,7 @@ fn every_term_that_can_be_picked_leads_to_a_treaty_that_reads() {
                 break;
             }
             let at = rules::Random::below(&mut random, next.options.len() as u32) as usize;
-            terms.push(next.options[at].token.clone());
+            terms.push(next.options[at].token.to_string());
         }
         match game.turn(&state) {
             rules::Turn::Over => state = game.start(),

@@ -75,7 +75,7 @@ fn prompts(
     for (slot, at) in game.slots(view, seat).iter().zip(0..) {
         say(&slot.ask, said);
         for first in game.next(view, seat, at, &[]).options {
-            let second = game.next(view, seat, at, std::slice::from_ref(&first.token)).options;
+            let second = game.next(view, seat, at, &[first.token.to_string()]).options;
             for pick in [first].iter().chain(second.iter().take(12)) {
                 pick.label.iter().chain(&pick.hint).for_each(|text| say(text, said));
             }

@@ -62,6 +62,11 @@ impl Cell {
         (self.column() == other.column() || self.row() == other.row()).then_some((columns, rows))
     }
 
+    /// The name, such as `c10`.
+    pub fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+
     /// The cell of a name such as `c10`.
     pub fn named(name: &str) -> Option<Cell> {
         let (column, row) = (name.chars().next()?, name.get(1..)?);
@@ -73,9 +78,34 @@ impl Cell {
     }
 }
 
+/// The names of the cells, put together once: a view and a prompt hold a hundred of them.
+static NAMES: [&str; CELLS] = {
+    const LETTERS: [[u8; 3]; CELLS] = {
+        let mut letters = [[0; 3]; CELLS];
+        let mut index = 0;
+        while index < CELLS {
+            let (column, row) = (b'a' + index as u8 % COLUMNS, index as u8 / COLUMNS);
+            letters[index] = if row < 9 { [column, b'1' + row, 0] } else { [column, b'1', b'0'] };
+            index += 1;
+        }
+        letters
+    };
+    let mut names = [""; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        let long = LETTERS[index][2] != 0;
+        names[index] = match str::from_utf8(LETTERS[index].split_at(if long { 3 } else { 2 }).0) {
+            Ok(name) => name,
+            Err(_) => panic!("letters and digits"),
+        };
+        index += 1;
+    }
+    names
+};
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+        f.pad(self.name())
     }
 }
 
@@ -87,7 +117,7 @@ impl fmt::Debug for Cell {
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

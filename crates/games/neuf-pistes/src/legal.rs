@@ -24,7 +24,7 @@ impl NeufPistes {
 
     /// The moves of these pawns of the side to move, by NP-06, NP-07 and NP-31.
     #[inline(always)]
-    fn go(&self, movers: &CellSet, position: &Position) -> MoveSet {
+    pub(crate) fn go(&self, movers: &CellSet, position: &Position) -> MoveSet {
         movers.arrivals(&self.ground(position.side).open, &position.pawns, self.stop)
     }
 

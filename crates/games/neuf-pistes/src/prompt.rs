@@ -6,25 +6,11 @@ use crate::cell::Cell;
 use crate::legal::each_once;
 use crate::options::Variant;
 use crate::state::{Stage, other};
-use crate::strips::MoveSet;
+use crate::strips::CellSet;
 use crate::view::View;
 use rules::{Next, Pick, Prompts, Seat, Slot, Text};
 
 impl NeufPistes {
-    /// The legal moves that a view shows.
-    pub(crate) fn moves_of(&self, view: &View) -> MoveSet {
-        if view.stage == Stage::Playing { self.legal_moves(&view.position) } else { MoveSet::EMPTY }
-    }
-
-    fn moves_for(&self, view: &View, seat: Seat) -> Vec<Move> {
-        if view.to_move != Some(seat) {
-            return Vec::new();
-        }
-        let mut moves: Vec<Move> = self.moves_of(view).moves(view.position.pawns(seat)).collect();
-        moves.sort_unstable();
-        moves
-    }
-
     /// Arranging: which of the two blanks this slot is, and the cells that get its numbers.
     fn blank(&self, seat: Seat, slot: usize) -> Option<(&'static str, &[Cell; 9])> {
         let (variant, ground) = (self.choices.variant, self.ground(other(seat)));
@@ -68,7 +54,7 @@ impl Prompts for NeufPistes {
             let [picked] = filled else { return None };
             let [from, to] = &picked[..] else { return None };
             let what = Move { from: Cell::named(from)?, to: Cell::named(to)? };
-            return self.moves_for(view, seat).contains(&what).then_some(Action::Move(what));
+            return view.may(seat, what).then_some(Action::Move(what));
         }
         let mut arrangement = Arrangement::default();
         for (slot, picked) in filled.iter().enumerate() {
@@ -84,35 +70,33 @@ impl Prompts for NeufPistes {
 
 impl NeufPistes {
     fn next_cell(&self, view: &View, seat: Seat, picked: &[String]) -> Next {
-        let moves = self.moves_for(view, seat);
+        let (moves, pawns) = (view.moves_of(seat), view.position.pawns(seat));
+        let mut options = Vec::with_capacity(16);
         match picked {
             [] => {
-                let mut pawns: Vec<Cell> = moves.iter().map(|what| what.from).collect();
-                pawns.dedup();
-                Next {
-                    options: pawns.into_iter().map(|cell| self.pawn(view, seat, cell)).collect(),
-                    complete: false,
-                }
+                // a set gives the pawns row by row, each once
+                let pawns: CellSet = moves.moves(pawns).map(|what| what.from).collect();
+                options.extend(pawns.cells().map(|cell| self.pawn(view, seat, cell)));
             }
             [from] => {
-                let from = Cell::named(from);
-                let options = moves.into_iter().filter(|what| Some(what.from) == from);
-                Next {
-                    options: options.map(|what| self.arrival(view, seat, what)).collect(),
-                    complete: false,
-                }
+                let Some(from) = Cell::named(from).filter(|&cell| pawns.contains(cell)) else {
+                    return Next::default();
+                };
+                let of_pawn = moves & self.go(&CellSet::one(from), &view.position);
+                options.extend(of_pawn.moves(pawns).map(|what| self.arrival(view, seat, what)));
             }
             [from, to] => {
-                let is =
-                    |what: &Move| (Some(what.from), Some(what.to)) == (Cell::named(from), Cell::named(to));
-                Next { options: Vec::new(), complete: moves.iter().any(is) }
+                let what = Cell::named(from).zip(Cell::named(to)).map(|(from, to)| Move { from, to });
+                let complete = what.is_some_and(|what| view.may(seat, what));
+                return Next { options: Vec::new(), complete };
             }
-            _ => Next::default(),
+            _ => return Next::default(),
         }
+        Next { options, complete: false }
     }
 
     fn pawn(&self, view: &View, seat: Seat, cell: Cell) -> Pick {
-        let pick = Pick::token(cell.to_string());
+        let pick = Pick::token(cell.name());
         match view.position.pawn_number(seat, cell) {
             Some(pawn) => pick
                 .called(Text::new("neuf-pistes-pick-pawn").with("pawn", pawn).with("cell", cell.to_string())),
@@ -122,35 +106,44 @@ impl NeufPistes {
 
     /// A cell to go to, with what the move does or what stops it there.
     fn arrival(&self, view: &View, seat: Seat, what: Move) -> Pick {
+        let pick = Pick::last(what.to.name());
+        match self.effect_in_words(view, seat, what).or_else(|| self.what_stops(view, seat, what)) {
+            Some(hint) => pick.hinting(hint),
+            None => pick,
+        }
+    }
+
+    fn effect_in_words(&self, view: &View, seat: Seat, what: Move) -> Option<Text> {
+        let camp = self.ground(seat).camp_set;
+        if !camp.contains(what.to) {
+            return None;
+        }
         let mut after = view.position;
         let effect = self.carry_out(&mut after, what);
         let counter = after.counter(seat);
-        let camp = self.ground(seat).camp_set;
-        let hint = if effect.won {
-            Text::new("neuf-pistes-hint-wins")
+        if effect.won {
+            Some(Text::new("neuf-pistes-hint-wins"))
         } else if effect.rose && self.choices.variant == Variant::NumberedPawns {
-            Text::new("neuf-pistes-hint-enters-in-order").with("pawn", counter)
+            Some(Text::new("neuf-pistes-hint-enters-in-order").with("pawn", counter))
         } else if effect.rose {
-            Text::new("neuf-pistes-hint-takes").with("number", counter)
+            Some(Text::new("neuf-pistes-hint-takes").with("number", counter))
         } else {
-            match (camp.contains(what.from), camp.contains(what.to)) {
-                (false, true) => Text::new("neuf-pistes-hint-enters"),
-                (true, false) => Text::new("neuf-pistes-hint-leaves"),
-                _ => self.what_stops(view, seat, what),
-            }
-        };
-        Pick::token(what.to.to_string()).hinting(hint)
+            (!camp.contains(what.from)).then(|| Text::new("neuf-pistes-hint-enters"))
+        }
     }
 
-    fn what_stops(&self, view: &View, seat: Seat, what: Move) -> Text {
-        let ahead = what.from.towards(what.to).and_then(|way| what.to.step(way));
-        match ahead {
-            None => Text::new("neuf-pistes-hint-rim"),
+    /// What lies right behind the cell. With free movement there may be nothing: the pawn stops of its own accord.
+    fn what_stops(&self, view: &View, seat: Seat, what: Move) -> Option<Text> {
+        let way = what.from.towards(what.to)?;
+        match what.to.step(way) {
+            None => Some(Text::new("neuf-pistes-hint-rim")),
             Some(cell) if view.position.all_pawns().contains(cell) => {
-                Text::new("neuf-pistes-hint-pawn").with("cell", cell.to_string())
+                Some(Text::new("neuf-pistes-hint-pawn"))
             }
-            Some(cell) if !self.ground(seat).open.contains(cell) => Text::new("neuf-pistes-hint-camp-edge"),
-            Some(_) => Text::new("neuf-pistes-hint-stops"),
+            Some(cell) if !self.ground(seat).open.contains(cell) => {
+                Some(Text::new("neuf-pistes-hint-camp-edge"))
+            }
+            Some(_) => None,
         }
     }
 

@@ -8,8 +8,9 @@ use crate::event::Event;
 use crate::options::Choices;
 use crate::repetition::{History, Past};
 use crate::state::{Position, Stage, State};
+use crate::strips::{CellSet, MoveSet};
 use rules::{Random, Seat, Viewer, Views};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -31,6 +32,9 @@ pub struct View {
     /// For bots and prompts, which need not put the position together again.
     #[serde(skip)]
     pub(crate) position: Position,
+    /// The legal moves of the side to move.
+    #[serde(skip)]
+    pub(crate) moves: MoveSet,
     /// What bots need to avoid repeating themselves. Anyone can keep it from the log, so it is not sent again
     /// with every view.
     #[serde(skip)]
@@ -41,12 +45,16 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Side {
     /// Its pawns, by number if they have one, else row by row.
+    #[serde(serialize_with = "in_line")]
     pub pawns: Vec<Numbered>,
     /// Its dotted cells.
+    #[serde(serialize_with = "in_line")]
     pub start: [Cell; 9],
     /// The cells of its camp, row by row from the top.
+    #[serde(serialize_with = "in_line")]
     pub camp: Vec<Numbered>,
     /// The cells around its camp.
+    #[serde(serialize_with = "in_line")]
     pub gates: Vec<Cell>,
     /// Its pawns on the gates of the other side's camp (NP-39).
     pub on_gates: u8,
@@ -60,16 +68,49 @@ pub struct Side {
 }
 
 /// A cell, and the number of the pawn on it or its own number in a camp.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbered {
     /// The cell.
     pub cell: Cell,
     /// The number, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
 }
 
+impl From<Cell> for Numbered {
+    fn from(cell: Cell) -> Numbered {
+        Numbered { cell, number: None }
+    }
+}
+
+/// Cells in one line, each with its number if it has one: `a2 b3 c4` or `a2:7 b3:1 c4:9`. They come with every move.
+fn in_line<S: Serializer>(cells: &[impl Copy + Into<Numbered>], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut line = String::with_capacity(6 * cells.len());
+    for &cell in cells {
+        let Numbered { cell, number } = cell.into();
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(cell.name());
+        if let Some(number) = number {
+            line.push(':');
+            line.push_str(&number.to_string());
+        }
+    }
+    serializer.serialize_str(&line)
+}
+
 impl View {
+    /// The moves that a seat can choose from.
+    pub(crate) fn moves_of(&self, seat: Seat) -> MoveSet {
+        if self.to_move == Some(seat) { self.moves } else { MoveSet::EMPTY }
+    }
+
+    /// Is this one of them?
+    pub(crate) fn may(&self, seat: Seat, what: Move) -> bool {
+        let there = self.moves_of(seat).onto(&CellSet::one(what.to));
+        there.moves(self.position.pawns(seat)).any(|legal| legal == what)
+    }
+
     /// The position on the board.
     pub fn position(&self) -> &Position {
         &self.position
@@ -95,6 +136,7 @@ impl Views for NeufPistes {
             occurrences: state.history.occurrences(state.position.side),
             choices: self.choices,
             position: state.position,
+            moves: state.moves,
             past: state.history.past().to_vec(),
         }
     }
@@ -106,7 +148,7 @@ impl Views for NeufPistes {
     fn guess<R: Random>(&self, view: &View, _random: &mut R) -> State {
         State {
             position: view.position,
-            moves: self.moves_of(view),
+            moves: view.moves,
             stage: view.stage,
             best: [view.sides[0].best, view.sides[1].best],
             quiet: view.quiet,

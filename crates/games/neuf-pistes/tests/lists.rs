@@ -1,8 +1,6 @@
 //! The list of moves against the judge: every pair of cells, in every way to play, all through random games.
 
-mod common;
-
-use common::open;
+use crate::common::open;
 use neuf_pistes::{Action, Cell, Move, Stage};
 use rules::{Listed, Quick, Random, Rules, Seat, Turn};
 

@@ -1,8 +1,6 @@
 //! T-02: the tree of moves, counted.
 
-mod common;
-
-use common::open;
+use crate::common::open;
 use neuf_pistes::{NeufPistes, State, divide, perft};
 use rules::{Listed, Notation, Rules, Turn};
 

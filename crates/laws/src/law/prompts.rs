@@ -69,7 +69,7 @@ fn minimal<G: Game>(spot: &Spot<'_, G>, view: &G::View, seat: Seat) -> bool {
         while !about.optional && picked.len() < LONGEST_PATH {
             let next = spot.game.next(view, seat, slot, &picked);
             match next.options.into_iter().next() {
-                Some(pick) if !next.complete => picked.push(pick.token),
+                Some(pick) if !next.complete => picked.push(pick.token.into_owned()),
                 _ => break,
             }
         }
@@ -89,6 +89,7 @@ fn fill<G: Game>(
     random: &mut Stream,
 ) -> Result<Vec<String>, String> {
     let mut picked = Vec::new();
+    let mut said_last = false;
     loop {
         spot.note(format!("asking what {seat:?} may pick in slot {slot} after {picked:?}"));
         let next = spot.game.next(view, seat, slot, &picked);
@@ -96,14 +97,18 @@ fn fill<G: Game>(
         if next.options.is_empty() && !may_stop {
             return Err(format!("a dead end for {seat:?} in slot {slot} after {picked:?}"));
         }
+        if said_last && !(next.complete && next.options.is_empty()) {
+            return Err(format!("{picked:?} was to be the last pick of {seat:?} in slot {slot}, and is not"));
+        }
         if picked.len() > LONGEST_PATH {
             return Err(format!("a path without end for {seat:?} in slot {slot}: {picked:?}"));
         }
         if next.options.is_empty() || may_stop && random.below(4) == 0 {
             return Ok(picked);
         }
-        let pick = random.below(next.options.len() as u32) as usize;
-        picked.push(next.options[pick].token.clone());
+        let pick = &next.options[random.below(next.options.len() as u32) as usize];
+        said_last = pick.last;
+        picked.push(pick.token.to_string());
     }
 }
 
@@ -120,7 +125,7 @@ fn reach_all<G: Game>(spot: &Spot<'_, G>, view: &G::View, seat: Seat) -> Result<
         if next.complete {
             reached.extend(spot.game.assemble(view, seat, std::slice::from_ref(&picked)));
         }
-        open.extend(next.options.into_iter().map(|pick| [&picked[..], &[pick.token]].concat()));
+        open.extend(next.options.into_iter().map(|pick| [&picked[..], &[pick.token.into_owned()]].concat()));
         if open.len() + reached.len() > WHOLE_TREE {
             return Ok(());
         }

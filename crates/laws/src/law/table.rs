@@ -89,7 +89,7 @@ fn answer<G: Game>(table: &mut Table<G>, seat: Seat, action: String) -> Result<V
 
 /// What everybody sees at this moment.
 fn received<G: Game>(table: &Table<G>) -> Vec<String> {
-    viewers(table.rules()).map(|viewer| table.view_json(viewer)).collect()
+    viewers(table.rules()).map(|viewer| table.view_json(viewer).to_string()).collect()
 }
 
 /// Gives an answer; while others are awaited, nobody learns more than that it was given.

@@ -140,7 +140,7 @@ impl Prompts for Cards {
         let hand =
             view.mine.as_ref().map_or(Vec::new(), |(_, hand)| hand.iter().map(u8::to_string).collect());
         let how = ["open".to_owned(), "hide".to_owned()];
-        let tokens = |tokens: &[String]| tokens.iter().map(Pick::token).collect();
+        let tokens = |tokens: &[String]| tokens.iter().cloned().map(Pick::token).collect();
         match picked {
             [] => Next { options: tokens(&how), complete: false },
             [first] if how.contains(first) => Next { options: tokens(&hand), complete: false },

@@ -21,6 +21,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("double-list", "list"),
     ("dead-end", "prompts"),
     ("short-prompt", "prompts"),
+    ("hasty-prompt", "prompts"),
     ("foreign-prompt", "prompts"),
     ("mute-action", "notation"),
     ("mute-roll", "notation"),
@@ -334,6 +335,9 @@ impl Prompts for Spoiled {
         }
         if self.is("short-prompt") && picked.is_empty() {
             next.options.pop();
+        }
+        if self.is("hasty-prompt") && picked.is_empty() {
+            next.options.iter_mut().for_each(|pick| pick.last = true);
         }
         if self.is("foreign-prompt") && picked.len() == 1 {
             next.options.push(rules::Pick::token("9"));

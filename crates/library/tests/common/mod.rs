@@ -1,6 +1,5 @@
 //! Real games to test with: played by random bots, from every box on the shelf.
 #![allow(clippy::disallowed_methods)] // tests may look at the clock
-#![allow(dead_code)] // not every test file needs all of this
 
 use library::{Seating, Title};
 use proptest::strategy::Strategy;

@@ -15,7 +15,7 @@ use library::Lesson;
 use rules::{Next, Seat, Text, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{Act, By, LiveTable, Step};
+use table::{Act, By, LiveTable, Sight, Step};
 
 /// A step of a game's lessons, its table laid out.
 pub(crate) struct Opened {
@@ -45,7 +45,7 @@ impl FromRequestParts<App> for Opened {
 
 impl Opened {
     fn view(&self) -> Box<RawValue> {
-        RawValue::from_string(self.table.view_json(Viewer::Seat(self.seat))).expect("views are JSON")
+        self.table.view_json(Viewer::Seat(self.seat))
     }
 
     /// Carries out an answer, if it is legal: as the notation writes it.
@@ -67,6 +67,7 @@ impl Opened {
 pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
     let Opened { lesson, n, count, ref table, seat } = opened;
     let ids = table.seat_ids();
+    let Sight { view, stage, prompt } = table.sight(Viewer::Seat(seat));
     Json(LessonStep {
         n: n as u32,
         count: count as u32,
@@ -74,9 +75,9 @@ pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
         options: table.options().clone().into_iter().collect(),
         seat: ids[seat.index()].to_owned(),
         say: Text::new(&lesson.say),
-        stage: table.stage(Viewer::Seat(seat)),
-        view: opened.view(),
-        prompt: table.prompt(seat).map(Into::into),
+        stage,
+        view,
+        prompt,
     })
 }
 

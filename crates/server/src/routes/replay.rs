@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use rules::{Seat, Viewer};
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use store::{StoredStep, StoredTable};
 
 /// As whom.
@@ -46,16 +46,15 @@ fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Outcome<Vec<Fr
     let mut live = tables::open(row)?;
     let seat = row.seats.iter().position(|seat| seat.id == eyes);
     let viewer = seat.map_or(Viewer::Spectator, |place| Viewer::Seat(Seat(place as u8)));
-    let raw = |json: String| RawValue::from_string(json).expect("views are JSON");
     let view = |live: &dyn table::LiveTable| match eyes {
         "full" => {
             let seats = (0u8..)
                 .zip(&row.seats)
-                .map(|(place, seat)| (seat.id.as_str(), raw(live.view_json(Viewer::Seat(Seat(place))))));
+                .map(|(place, seat)| (seat.id.as_str(), live.view_json(Viewer::Seat(Seat(place)))));
             let views: std::collections::BTreeMap<&str, Box<RawValue>> = seats.collect();
-            raw(serde_json::to_string(&views).expect("views are JSON"))
+            to_raw_value(&views).expect("views are JSON")
         }
-        _ => raw(live.view_json(viewer)),
+        _ => live.view_json(viewer),
     };
     let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new() }];
     for step in steps {

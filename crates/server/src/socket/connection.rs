@@ -9,6 +9,7 @@ use crate::wire::{Ask, Tell};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
+use std::pin::pin;
 use std::time::Duration;
 
 /// A line on which nothing is heard for this long is asked for a sign of life.
@@ -23,6 +24,7 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
     let mut outgoing = Vec::new();
     let mut heard = now::instant();
     let mut hasty = 0;
+    let mut alarm = pin!(tokio::time::sleep(QUIET));
     let end = loop {
         tokio::select! {
             incoming = socket.next() => {
@@ -50,11 +52,17 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
                     break Some(close_code::RESTART);
                 }
             }
-            () = tokio::time::sleep_until((heard + QUIET).into()) => {
-                if heard.elapsed() > 3 * QUIET || write(&mut socket, [Message::Ping("".into())]).await.is_err() {
+            // set again only when it has rung: whatever was heard meanwhile only puts it off
+            () = &mut alarm => {
+                let quiet = heard.elapsed();
+                if quiet > 3 * QUIET {
                     break None;
                 }
-                heard += QUIET / 2; // the pong resets it
+                if quiet >= QUIET && write(&mut socket, [Message::Ping("".into())]).await.is_err() {
+                    break None;
+                }
+                let next = if quiet >= QUIET { now::instant() } else { heard };
+                alarm.as_mut().reset((next + QUIET).into());
             }
         }
         if !outgoing.is_empty() && write(&mut socket, outgoing.drain(..).map(Message::Text)).await.is_err() {

@@ -3,13 +3,12 @@
 use super::request::SocketId;
 use super::task::Task;
 use crate::wire::{
-    Offer, Offered, Prompt, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo,
-    TurnInfo, Turns, Update, Welcome,
+    Offer, Offered, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo,
+    Turns, Update, Welcome,
 };
 use axum::extract::ws::Utf8Bytes;
 use rules::{Card, Fate, Seat, Seats, Talk, Text, Turn, Viewer};
-use serde_json::value::RawValue;
-use table::{OfferKind, Told};
+use table::{OfferKind, Sight, Told};
 
 /// The longest log that a page is sent when it comes; the whole of it is in the replay.
 const LOG: usize = 1_000;
@@ -84,11 +83,12 @@ impl Task {
     }
 
     fn turn_line(&self, seat: Seat) -> Utf8Bytes {
+        let Sight { view, prompt, .. } = self.live.sight(Viewer::Seat(seat));
         let turns = Turns {
             seat: self.seat_id(seat),
             decision: self.live.decision(),
-            view: raw(self.live.view_json(Viewer::Seat(seat))),
-            prompt: self.live.prompt(seat).map(Prompt::from),
+            view,
+            prompt,
             legal: self.live.legal(seat).filter(|actions| !actions.is_empty()),
             turn: self.turn_info(),
         };
@@ -99,20 +99,21 @@ impl Task {
 
     fn update(&self, n: u64, since: u32, viewer: Viewer) -> Update {
         let seat = seat_of(viewer);
+        let Sight { view, stage, prompt } = self.live.sight(viewer);
         Update {
             n,
             ack: None,
             step: self.live.last_step(),
-            view: raw(self.live.view_json(viewer)),
+            view,
             told: self.live.told(since, viewer),
             turn: self.turn_info(),
             decision: self.live.decision(),
-            prompt: seat.and_then(|seat| self.live.prompt(seat)).map(Prompt::from),
+            prompt,
             sealed: seat.and_then(|seat| self.live.sealed(seat)),
             offer: self.offer_info(),
             can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
             standing: self.standing_info(),
-            stage: self.live.stage(viewer),
+            stage,
             clocks: self.clocks_info(),
             talk_now: self.talk_now(),
             treaties: self.live.has_treaty_news(since, viewer).then(|| self.treaties(viewer)),
@@ -154,7 +155,11 @@ impl Task {
         let (viewer, outlet, caller) = (found.viewer, found.outlet.clone(), found.caller.clone());
         let seat = seat_of(viewer);
         let started = self.row.stage != store::StoredStage::Open;
-        let seen = |on: bool| on.then_some(()); // reads as: only once the game has started
+        let sight = started.then(|| self.live.sight(viewer));
+        let (view, stage, prompt) = match sight {
+            Some(Sight { view, stage, prompt }) => (Some(view), stage, prompt),
+            None => (None, None, None),
+        };
         let mut log: Vec<Told> = if started { self.live.told(0, viewer) } else { Vec::new() };
         log.drain(..log.len().saturating_sub(LOG));
         let decision = self.live.decision();
@@ -167,17 +172,17 @@ impl Task {
             you: self.you(&caller, seat),
             table: self.table_info(),
             step: self.live.last_step(),
-            view: seen(started).map(|()| raw(self.live.view_json(viewer))),
+            view,
             log,
-            turn: seen(started).map(|()| self.turn_info()),
+            turn: started.then(|| self.turn_info()),
             decision,
-            prompt: seat.filter(|_| started).and_then(|seat| self.live.prompt(seat)).map(Prompt::from),
+            prompt,
             sealed: seat.and_then(|seat| self.live.sealed(seat)),
             draft: draft.map(|draft| draft.words.clone()),
             offer: self.offer_info(),
             can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
             standing: self.standing_info(),
-            stage: seen(started).and_then(|()| self.live.stage(viewer)),
+            stage,
             clocks: self.clocks_info(),
             talk: self.heard_by(viewer),
             talk_now: self.talk_now(),
@@ -249,10 +254,7 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 
 /// A message as it goes over the wire.
 pub(super) fn frame(message: &Tell) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are JSON").into()
-}
-
-/// A view as it is.
-fn raw(json: String) -> Box<RawValue> {
-    RawValue::from_string(json).expect("views are JSON")
+    let mut text = Vec::with_capacity(2_048); // most fit
+    serde_json::to_writer(&mut text, message).expect("messages are JSON");
+    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
 }

@@ -7,6 +7,7 @@ use crate::app::Shared;
 use crate::error::Outcome;
 use crate::now;
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Draft, Head, StoredStage, StoredTable, StoredTalk};
@@ -75,8 +76,13 @@ impl Task {
             tracing::warn!(table = &*self.row.id, code = failure.code(), "a table could not begin");
         }
         self.wake_bots();
+        let mut alarm = pin!(tokio::time::sleep_until(self.next_wake().into()));
         while !self.lost {
-            let wake = self.next_wake();
+            // an alarm that is too early does no harm and is set again then: most requests only put it off
+            let wake = self.next_wake().into();
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(Request::Close) | None => break,
@@ -85,7 +91,7 @@ impl Task {
                         self.serve(request).await;
                     }
                 },
-                () = tokio::time::sleep_until(wake.into()) => {
+                () = &mut alarm => {
                     if self.on_wake().await {
                         break;
                     }

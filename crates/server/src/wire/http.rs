@@ -332,7 +332,9 @@ pub struct Turns {
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What can be chosen; absent once the game is over.
-    pub prompt: Option<Prompt>,
+    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    #[schema(value_type = Option<Prompt>)]
+    pub prompt: Option<table::Prompt>,
     /// Every legal action as text, where the game can list them.
     pub legal: Option<Vec<String>>,
     /// What is asked of whom.

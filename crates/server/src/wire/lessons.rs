@@ -35,7 +35,9 @@ pub struct LessonStep {
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What can be chosen.
-    pub prompt: Option<Prompt>,
+    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    #[schema(value_type = Option<Prompt>)]
+    pub prompt: Option<table::Prompt>,
 }
 
 /// The learner's answer.

@@ -1,6 +1,7 @@
-//! The choices of a seat, in as few bytes as a phone deserves.
+//! The shape of a prompt on the wire, for the page's types and the OpenAPI document. [`table::Prompt`] writes itself so;
+//! a test holds the one against the other.
 
-use rules::{Pick, Text};
+use rules::Text;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -28,6 +29,11 @@ pub struct PromptSlot {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub optional: bool,
+    /// What last picks would do: each said once, however many do it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Array<Text>", optional))]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub hints: Option<Vec<Text>>,
     /// What can be picked.
     pub tree: Tree,
 }
@@ -46,14 +52,19 @@ pub struct Tree {
     pub picks: Vec<Branch>,
 }
 
-/// A pick and what follows it. A bare string is a token that speaks for itself, after which the slot is
-/// complete and nothing can follow: by far the most common case.
+/// A pick and what follows it. Most picks are last ones, after which the slot is complete and nothing can
+/// follow: such a token stands alone, or with what it would do. The next most common form is a token and what may
+/// follow it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Branch {
-    /// A last token.
+    /// A last token that speaks for itself.
     Leaf(String),
+    /// A last token, and what it would do: counted from 0 in the slot's `hints`.
+    Hinted(String, usize),
+    /// A token that speaks for itself, and what may follow.
+    Parent(String, #[schema(no_recursion)] Tree),
     /// Anything else.
     Pick {
         /// The token, as the notation writes it.
@@ -76,35 +87,80 @@ pub enum Branch {
     },
 }
 
-impl From<table::Prompt> for Prompt {
-    fn from(prompt: table::Prompt) -> Prompt {
-        Prompt { decision: prompt.decision, slots: prompt.slots.into_iter().map(PromptSlot::from).collect() }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Pick;
 
-impl From<table::PromptSlot> for PromptSlot {
-    fn from(slot: table::PromptSlot) -> PromptSlot {
-        PromptSlot { id: slot.id, ask: slot.ask, optional: slot.optional, tree: slot.tree.into() }
+    impl From<&table::Prompt> for Prompt {
+        fn from(prompt: &table::Prompt) -> Prompt {
+            Prompt { decision: prompt.decision, slots: prompt.slots.iter().map(PromptSlot::from).collect() }
+        }
     }
-}
 
-impl From<table::Tree> for Tree {
-    fn from(tree: table::Tree) -> Tree {
-        Tree { complete: tree.complete, picks: tree.picks.into_iter().map(Branch::from).collect() }
+    impl From<&table::PromptSlot> for PromptSlot {
+        fn from(slot: &table::PromptSlot) -> PromptSlot {
+            let mut hints = Vec::new();
+            let tree = tree(&slot.tree, &mut hints);
+            let hints = (!hints.is_empty()).then_some(hints);
+            PromptSlot { id: slot.id.clone(), ask: slot.ask.clone(), optional: slot.optional, hints, tree }
+        }
     }
-}
 
-impl From<(Pick, Option<table::Tree>)> for Branch {
-    fn from((pick, then): (Pick, Option<table::Tree>)) -> Branch {
-        match (pick, then) {
-            (Pick { token, label: None, hint: None }, Some(table::Tree { complete: true, picks }))
-                if picks.is_empty() =>
-            {
-                Branch::Leaf(token)
+    fn tree(found: &table::Tree, hints: &mut Vec<Text>) -> Tree {
+        let picks = found.picks.iter().map(|(pick, then)| branch(pick, then.as_ref(), hints)).collect();
+        Tree { complete: found.complete, picks }
+    }
+
+    fn branch(pick: &Pick, then: Option<&table::Tree>, hints: &mut Vec<Text>) -> Branch {
+        let token = pick.token.to_string();
+        let ends = then.is_some_and(|then| then.complete && then.picks.is_empty());
+        match (pick.label.clone(), pick.hint.clone(), then) {
+            (None, None, _) if ends => Branch::Leaf(token),
+            (None, Some(hint), _) if ends => {
+                if !hints.contains(&hint) {
+                    hints.push(hint.clone());
+                }
+                Branch::Hinted(token, hints.iter().position(|known| *known == hint).unwrap_or_default())
             }
-            (Pick { token, label, hint }, then) => {
-                Branch::Pick { token, label, hint, then: then.map(Tree::from) }
+            (None, None, Some(then)) => Branch::Parent(token, tree(then, hints)),
+            (label, hint, then) => {
+                Branch::Pick { token, label, hint, then: then.map(|then| tree(then, hints)) }
             }
         }
+    }
+
+    #[test]
+    fn prompts_are_written_in_this_shape() {
+        let last = |pick: Pick| (pick, Some(table::Tree { complete: true, picks: Vec::new() }));
+        let (home, far) = (Text::new("home"), Text::new("far").with("n", 2));
+        let deep = table::Tree {
+            complete: true,
+            picks: vec![
+                last(Pick::last("a7")),
+                last(Pick::last("a8").hinting(home.clone())),
+                last(Pick::last("a9").hinting(far.clone())),
+                last(Pick::last("b1").called(Text::new("east")).hinting(home.clone())),
+            ],
+        };
+        let picks = vec![
+            (Pick::token("a2"), Some(deep.clone())),
+            (Pick::token("hold").hinting(far), Some(deep)),
+            (Pick::token("unknown").called(Text::new("west")), None),
+            last(Pick::last("stay").hinting(home)),
+        ];
+        let slot = |id: &str, optional, picks| table::PromptSlot {
+            id: id.to_owned(),
+            ask: Text::new("ask"),
+            optional,
+            tree: table::Tree { complete: false, picks },
+        };
+        let prompt = table::Prompt {
+            decision: 7,
+            slots: vec![slot("move", false, picks), slot("none", true, vec![])],
+        };
+        let shape = serde_json::to_string(&Prompt::from(&prompt)).unwrap();
+        assert_eq!(serde_json::to_string(&prompt).unwrap(), shape);
+        assert_eq!(shape.matches("\"home\"").count(), 3, "said once for all last picks: {shape}");
     }
 }

@@ -1,6 +1,8 @@
 //! What the server tells a page over its socket.
 
-use super::{ClocksInfo, Offered, Prompt, Reason, Room, TableInfo, You};
+#[cfg(test)]
+use super::Prompt;
+use super::{ClocksInfo, Offered, Reason, Room, TableInfo, You};
 use rules::{Pick, Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -117,7 +119,8 @@ pub struct Welcome {
     /// The open decision.
     pub decision: u32,
     /// What you can choose, if you are asked.
-    pub prompt: Option<Prompt>,
+    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    pub prompt: Option<table::Prompt>,
     /// Your sealed answer.
     pub sealed: Option<String>,
     /// Your half-made answer.
@@ -169,8 +172,8 @@ pub struct Update {
     pub decision: u32,
     /// What you can choose, if you are asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub prompt: Option<Prompt>,
+    #[cfg_attr(test, ts(as = "Option<Prompt>", optional))]
+    pub prompt: Option<table::Prompt>,
     /// Your sealed answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -143,9 +143,9 @@ fn the_mirrors_are_true() {
 
     assert_eq!(json(&text), json(&Text::from(&text)));
     assert_eq!(json(&bare), json(&Text::from(&bare)));
-    let rules::Pick { token, label, hint } = &pick;
+    let rules::Pick { token, label, hint, last: _ } = &pick;
     let mirror = Pick {
-        token: token.clone(),
+        token: token.to_string(),
         label: label.as_ref().map(Text::from),
         hint: hint.as_ref().map(Text::from),
     };

@@ -1,5 +1,4 @@
 //! A real site for a test: its own folder, a free port, real sockets.
-#![allow(dead_code)] // each test file is a program of its own and uses a part of this
 
 use serde_json::Value;
 use server::{Config, Data, Site};

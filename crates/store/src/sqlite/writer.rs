@@ -4,10 +4,17 @@
 use crate::{Append, Error, Result};
 use rusqlite::{Connection, ErrorCode};
 use std::thread::JoinHandle;
+use std::time::Duration;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 /// How much one transaction carries at most.
 const MOST: usize = 512;
+
+/// After a transaction of so many jobs the next one waits this long for company: a disk that is asked a thousand
+/// times a second costs more than all rules and messages together. Where few people play, nobody waits.
+const CROWD: usize = 4;
+const GATHER: Duration = Duration::from_millis(3);
 
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
@@ -65,9 +72,10 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(connection: Connection) -> Writer {
         let (queue, jobs) = mpsc::channel(4 * MOST);
+        let runtime = Handle::current();
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || run(&connection, jobs))
+            .spawn(move || run(&connection, jobs, &runtime))
             .expect("a thread can be started");
         Writer { queue: Some(queue), thread: Some(thread) }
     }
@@ -103,14 +111,26 @@ fn gone() -> Error {
     Error::Unavailable("the writer has stopped".into())
 }
 
-fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle) {
     let mut batch = Vec::with_capacity(MOST);
+    let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, MOST) > 0 {
+        if busy {
+            std::thread::sleep(GATHER);
+            while batch.len() < MOST
+                && let Ok(job) = jobs.try_recv()
+            {
+                batch.push(job);
+            }
+        }
+        busy = batch.len() >= CROWD;
         let fate = transaction(connection, &mut batch);
         if let Err(error) = &fate {
             tracing::error!(%error, "a transaction failed");
         }
-        batch.drain(..).for_each(|job| job.finish(fate.clone()));
+        // told from inside the runtime: tasks that are woken from a strange thread are woken one system call at a time
+        let told = std::mem::replace(&mut batch, Vec::with_capacity(MOST));
+        runtime.spawn(async move { told.into_iter().for_each(|job| job.finish(fate.clone())) });
     }
 }
 
@@ -135,20 +155,19 @@ fn transaction(connection: &Connection, batch: &mut [Job]) -> Result<()> {
 /// Adds steps to a log. Only the first can meet a stranger's step: behind it there is nothing.
 fn add(connection: &Connection, append: &Append) -> Result<()> {
     let Append { table, after, at, steps, ends, clocks } = append;
-    if *after > 0 {
-        let mut seen =
-            connection.prepare_cached("SELECT 1 FROM steps WHERE table_id = ?1 AND number = ?2")?;
-        if !seen.exists((table, after))? {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO steps (table_id, number, at, step) SELECT ?1, ?2, ?3, ?4 \
+         WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM steps WHERE table_id = ?1 AND number = ?2 - 1)",
+    )?;
+    for (step, number) in steps.iter().zip(after + 1..) {
+        let added =
+            insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
+                Some(ErrorCode::ConstraintViolation) => Error::Conflict,
+                _ => error.into(),
+            })?;
+        if added == 0 {
             return Err(Error::Conflict);
         }
-    }
-    let mut insert = connection
-        .prepare_cached("INSERT INTO steps (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
-    for (step, number) in steps.iter().zip(after + 1..) {
-        insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
-            Some(ErrorCode::ConstraintViolation) => Error::Conflict,
-            _ => error.into(),
-        })?;
     }
     if *ends {
         let mut end = connection.prepare_cached(

@@ -23,7 +23,6 @@ pub fn cards_of(opening: Opening) -> Table<Cards> {
 }
 
 /// A table of *Cards* with the cards dealt.
-#[allow(dead_code, reason = "not every test file deals")]
 pub fn cards(seed: u64) -> Table<Cards> {
     let mut table = cards_of(opening(&["x", "y"], seed));
     table.act(Act::Begin).unwrap();
@@ -31,12 +30,10 @@ pub fn cards(seed: u64) -> Table<Cards> {
 }
 
 /// A table of *Cards* at a position.
-#[allow(dead_code, reason = "not every test file starts from positions")]
 pub fn cards_at(position: &str) -> Table<Cards> {
     cards_of(Opening { position: Some(position.to_owned()), manual_chance: true, ..opening(&["x", "y"], 1) })
 }
 
-#[allow(dead_code, reason = "not every test file bids")]
 pub fn bids(seats: &[&str]) -> Table<Bids> {
     Table::open(opening(seats, 1), Faces { legal: Some(Bids::legal), bots: |_| None, treaties: None })
         .unwrap()
@@ -48,7 +45,6 @@ pub fn play(table: &mut dyn LiveTable, seat: Seat, action: &str) -> Result<Vec<S
 }
 
 /// What a table looks like from everywhere: to see that a refusal changed nothing.
-#[allow(dead_code, reason = "not every test file refuses")]
 pub fn snapshot(table: &dyn LiveTable) -> String {
     use rules::Viewer;
     let views: Vec<_> = [Viewer::Seat(X), Viewer::Seat(Y), Viewer::Spectator]

@@ -53,7 +53,7 @@ export function read(prompt: Prompt, words: string): string[][] {
   const tokens = entries(words);
   return prompt.slots.map((slot) => {
     const token = tokens.get(slot.id);
-    return token !== undefined && place(slot.tree, [token]) ? [token] : [];
+    return token !== undefined && place(slot, [token]) ? [token] : [];
   });
 }
 
@@ -63,7 +63,7 @@ export const useless = (choice: Pick | undefined): Text | undefined =>
 
 /** The same of what is picked in a line. */
 export const remark = (line: Line): Text | undefined =>
-  line.picked ? useless(pickAt(line.slot.tree, [line.picked])) : undefined;
+  line.picked ? useless(pickAt(line.slot, [line.picked])) : undefined;
 
 /**
  * The rows whose expeditions, and the ship (`ship`), find no pawn left if all goes as written. In the order of the

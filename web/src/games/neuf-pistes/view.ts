@@ -31,6 +31,30 @@ export interface Numbered {
   number?: number;
 }
 
+/** The view as it is sent: cells in one line, `a2 b3` or with numbers `a2:7 b3:1`. */
+interface Sent extends Omit<View, "sides"> {
+  sides: Record<keyof Side, unknown>[];
+}
+
+/** The view as the page uses it. */
+export function read(seen: unknown): View {
+  const sent = seen as Sent;
+  const cells = (line: unknown) => String(line).split(" ");
+  const numbered = (line: unknown): Numbered[] =>
+    cells(line).map((word) => {
+      const [cell, number] = word.split(":");
+      return number === undefined ? { cell: cell! } : { cell: cell!, number: Number(number) };
+    });
+  const sides = sent.sides.map((side) => ({
+    ...side,
+    pawns: numbered(side.pawns),
+    start: cells(side.start),
+    camp: numbered(side.camp),
+    gates: cells(side.gates),
+  }));
+  return { ...sent, sides: sides as [Side, Side] };
+}
+
 export interface Move {
   from: string;
   to: string;

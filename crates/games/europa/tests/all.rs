@@ -1,0 +1,7 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod cases;
+mod instructions;
+mod laws;
+mod records;
+mod treaties;

@@ -1,0 +1,8 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod cases;
+mod laws;
+mod length;
+mod records;
+mod rematch;
+mod told;

@@ -1,0 +1,5 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod cases;
+mod spoiled;
+mod toys;

@@ -1,0 +1,9 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod common;
+#[path = "common/edits.rs"]
+mod edits;
+mod lessons;
+mod readers;
+mod records;
+mod shelf;

@@ -1,0 +1,11 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod api;
+mod clocks;
+mod foreign_bots;
+mod lessons;
+mod lines;
+mod play;
+mod refusals;
+mod secrets;
+mod site;
