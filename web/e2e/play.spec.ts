@@ -36,7 +36,8 @@ test("a guest plays a whole game against a bot, to a full camp", async ({ page }
     last = driver.best(last);
     await trails.cell(last[0]).click();
     await trails.cell(last[1]).click();
-    await expect(trails.cell(last[0])).toHaveAccessibleName(/vide/);
+    // the bot may have gone there meanwhile
+    await expect(trails.cell(last[0])).not.toHaveAccessibleName(/pion Clair/);
   }
   await expect(page.getByRole("heading", { name: "Vous avez gagné !" })).toBeVisible();
   await expect(end.locator(".score.won")).toContainText("9");

@@ -5,7 +5,7 @@ import { Book, type Lang, type SeatNames } from "./bundle";
 
 /** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,record,server,web}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,record,server,setup,web}.ftl"],
   {
     query: "?raw",
     import: "default",

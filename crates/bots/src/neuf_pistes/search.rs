@@ -26,7 +26,7 @@ const POLITE: u32 = 3;
 /// What it is worth that a pawn comes home a move earlier.
 const SOON: i32 = 5;
 /// It is worth one more for every so many moves without progress.
-const RESTLESS: u16 = 8;
+const RESTLESS: u16 = 4;
 /// Longest line of play.
 pub(super) const DEEPEST: usize = 64;
 /// The clock is looked at once in so many positions.
