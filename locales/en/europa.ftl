@@ -48,13 +48,15 @@ europa-option-shared_war_dice = Shared war dice
 europa-option-shared_war_dice-help = For a tournament: give several tables the same word, and they will meet the same war dice.
 europa-option-shared_war_dice-off = no
 europa-option-campaign_seconds = Length of a campaign
-europa-option-campaign_seconds-help = The time for talk before every vote, in seconds; no limit for play over days.
+europa-option-campaign_seconds-help = The time for talk before every vote: 30 to 600 seconds, or no limit (none) for play over days.
 europa-option-campaign_seconds-30 = 30 seconds
 europa-option-campaign_seconds-60 = one minute
 europa-option-campaign_seconds-120 = two minutes
 europa-option-campaign_seconds-300 = five minutes
 europa-option-campaign_seconds-600 = ten minutes
 europa-option-campaign_seconds-none = no limit
+europa-setup-campaign = cannot be “{ $value }”; it takes a number of seconds from 30 to 600, or none
+europa-setup-dice = must be a word of 1 to 64 characters, or off
 
 ## Where we are
 

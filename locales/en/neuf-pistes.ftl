@@ -38,6 +38,7 @@ neuf-pistes-option-no_progress_draw-help = The game is drawn after this many mov
 neuf-pistes-option-no_progress_draw-120 = drawn after 120 moves
 neuf-pistes-option-no_progress_draw-200 = drawn after 200 moves
 neuf-pistes-option-no_progress_draw-0 = never drawn
+neuf-pistes-setup-strict = can only be strict with movement=free
 
 ## Where the game stands
 

@@ -48,13 +48,15 @@ europa-option-shared_war_dice = Dés de guerre communs
 europa-option-shared_war_dice-help = Pour un tournoi : donnez le même mot à plusieurs tables, et elles connaîtront les mêmes jets de guerre.
 europa-option-shared_war_dice-off = non
 europa-option-campaign_seconds = Durée d'une campagne
-europa-option-campaign_seconds-help = Le temps laissé aux discussions avant chaque vote, en secondes ; sans limite pour jouer au fil des jours.
+europa-option-campaign_seconds-help = Le temps laissé aux discussions avant chaque vote : de 30 à 600 secondes, ou sans limite (none) pour jouer au fil des jours.
 europa-option-campaign_seconds-30 = 30 secondes
 europa-option-campaign_seconds-60 = une minute
 europa-option-campaign_seconds-120 = deux minutes
 europa-option-campaign_seconds-300 = cinq minutes
 europa-option-campaign_seconds-600 = dix minutes
 europa-option-campaign_seconds-none = sans limite
+europa-setup-campaign = ne peut pas valoir « { $value } » ; il faut un nombre de secondes de 30 à 600, ou none
+europa-setup-dice = doit être un mot de 1 à 64 caractères, ou off
 
 ## Where we are
 

@@ -38,6 +38,7 @@ neuf-pistes-option-no_progress_draw-help = La partie est nulle après tant de co
 neuf-pistes-option-no_progress_draw-120 = nulle après 120 coups
 neuf-pistes-option-no_progress_draw-200 = nulle après 200 coups
 neuf-pistes-option-no_progress_draw-0 = jamais nulle
+neuf-pistes-setup-strict = ne peut valoir strict qu’avec movement=free
 
 ## Où en est la partie
 

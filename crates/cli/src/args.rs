@@ -85,7 +85,7 @@ impl Chosen {
                 Some(std::fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error))?)
             }
         };
-        let seats = title.seat(seating).map_err(|fault| Failure::setup(&[fault]))?;
+        let seats = title.seat(seating)?;
         let options: Options = self.options.iter().cloned().collect();
         Ok(Setup { seats, options, board })
     }

@@ -49,10 +49,7 @@ fn check(lang: Lang, file: &Path, game: Option<&str>) -> Result<(), Failure> {
     let faults = title.check_board(&text);
     let mut out = io::stdout().lock();
     for fault in &faults {
-        match fault.clause {
-            Some(clause) => writeln!(out, "{fault} ({clause})")?,
-            None => writeln!(out, "{fault}")?,
-        }
+        writeln!(out, "{}", say(lang, &fault.text(), &SeatNames::default()))?;
     }
     let text = if faults.is_empty() { Text::new("cli-board-good") } else { Text::new("cli-board-bad") };
     let text = text.with("file", file.display().to_string()).with("game", title.key);
@@ -74,7 +71,7 @@ fn named(text: &str) -> Option<&'static Title> {
 fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(), Failure> {
     let title = args::title(lang, game)?;
     let board = board.map(|path| read(lang, path)).transpose()?;
-    let seats = title.seat(&Seating::Count(title.seats.len())).map_err(|fault| Failure::setup(&[fault]))?;
+    let seats = title.seat(&Seating::Count(title.seats.len()))?;
     let opening = Opening {
         setup: Setup { seats, board, ..Setup::default() },
         seed: Seed::from_number(0),
@@ -82,7 +79,7 @@ fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(
         manual_chance: true,
         position: None,
     };
-    let table = title.open(opening).map_err(|faults| Failure::setup(&faults))?;
+    let table = title.open(opening)?;
     let svg = table.draw(Viewer::Spectator);
     let bytes = match output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),

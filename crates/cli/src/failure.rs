@@ -1,16 +1,17 @@
 //! How a command ends when it does not end well: one line on stderr and an exit code.
 
 use rules::{SetupFault, Text};
-use std::fmt::{self, Write};
 use std::io;
 use std::process::ExitCode;
-use texts::{Lang, SeatNames, say};
+use texts::{Lang, SeatNames, name, say};
 
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
     /// What was asked cannot be: a wrong argument, an unreadable file. Exit code 2.
     Bad(String),
+    /// No table can be set up like this. Exit code 2.
+    Setup(Vec<SetupFault>),
     /// It should have worked and did not. Exit code 1.
     Failed(String),
     /// Whoever was reading has gone (`veillee … | head`): nothing to say, nothing wrong.
@@ -34,31 +35,42 @@ impl Failure {
         Failure::bad(lang, text.with("file", path.display().to_string()).with("reason", error.to_string()))
     }
 
-    /// Everything that is wrong with a set-up, in one line.
-    pub fn setup(faults: &[SetupFault]) -> Failure {
-        let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        Failure::Bad(all.join("; "))
-    }
-
     /// The exit code.
     pub fn code(&self) -> ExitCode {
         match self {
-            Failure::Bad(_) => ExitCode::from(2),
+            Failure::Bad(_) | Failure::Setup(_) => ExitCode::from(2),
             Failure::Failed(_) => ExitCode::FAILURE,
             Failure::NobodyReads => ExitCode::SUCCESS,
         }
     }
+
+    /// What to say of it; nothing where nobody reads. It may quote a file, and stays one line whatever that
+    /// file holds.
+    pub fn line(&self, lang: Lang) -> String {
+        let line = match self {
+            Failure::Bad(line) | Failure::Failed(line) => line.clone(),
+            Failure::Setup(faults) => setup(lang, faults),
+            Failure::NobodyReads => String::new(),
+        };
+        line.replace(char::is_control, " ")
+    }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            // It may quote a file, and stays one line whatever that file holds.
-            Failure::Bad(line) | Failure::Failed(line) => {
-                line.chars().try_for_each(|c| f.write_char(if c.is_control() { ' ' } else { c }))
-            }
-            Failure::NobodyReads => Ok(()),
-        }
+/// Everything that is wrong with a set-up, in one line.
+pub fn setup(lang: Lang, faults: &[SetupFault]) -> String {
+    let said = |fault: &SetupFault| say(lang, &fault.text(), &SeatNames::default());
+    faults.iter().map(said).collect::<Vec<_>>().join(&name(lang, "setup-fault-next"))
+}
+
+impl From<Vec<SetupFault>> for Failure {
+    fn from(faults: Vec<SetupFault>) -> Failure {
+        Failure::Setup(faults)
+    }
+}
+
+impl From<SetupFault> for Failure {
+    fn from(fault: SetupFault) -> Failure {
+        Failure::Setup(vec![fault])
     }
 }
 

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     match help::read(lang, std::env::args_os()).and_then(|command| command.run(lang)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            let line = failure.to_string();
+            let line = failure.line(lang);
             if !line.is_empty() {
                 eprintln!("veillee: {line}");
             }

@@ -24,7 +24,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let uncounted = || Failure::bad(lang, Text::new("cli-error-perft").with("game", title.key));
     let perft = title.perft.ok_or_else(uncounted)?;
     let setup = args.chosen.setup(lang, title, &Seating::Count(title.seats.len()))?;
-    let counts = perft(&setup, args.depth).map_err(|faults| Failure::setup(&faults))?;
+    let counts = perft(&setup, args.depth)?;
     let mut out = io::stdout().lock();
     if args.divide {
         counts.iter().try_for_each(|(action, lines)| writeln!(out, "{action} {lines}"))?;

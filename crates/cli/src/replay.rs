@@ -38,7 +38,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         let text = Text::new("cli-replay-failed").with("file", name.as_str()).with("reason", fault.text());
         Failure::failed(lang, &text, &names)
     };
-    let fresh = || library::table_for(&record, board.clone()).map_err(|faults| Failure::setup(&faults));
+    let fresh = || library::table_for(&record, board.clone());
     let mut out = io::stdout().lock();
     if args.verify {
         table::verify(&record, fresh()?.as_mut()).map_err(failed)?;

@@ -33,7 +33,7 @@ pub fn read(lang: Lang, title: &Title, words: &[String]) -> Result<(Vec<String>,
         seated.push((id, who.clone()));
     }
     let ids = seated.iter().map(|(id, _)| id.clone()).collect();
-    let ids = title.seat(&Seating::Named(ids)).map_err(|fault| Failure::setup(&[fault]))?;
+    let ids = title.seat(&Seating::Named(ids))?;
     let who = |id: &String| seated.iter().find(|(seat, _)| seat == id).map(|(_, who)| who.clone());
     let whos = ids.iter().filter_map(who).collect();
     Ok((ids, whos))

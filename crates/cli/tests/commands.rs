@@ -124,6 +124,59 @@ fn wrong_command_lines_are_refused_in_one_line() {
 }
 
 #[test]
+fn a_table_that_cannot_be_set_up_is_refused_in_the_language_of_the_player() {
+    let refused = |line: &str, en: &str, fr: &str| {
+        for (lang, expected) in [("en", en), ("fr", fr)] {
+            let args: Vec<&str> = line.split(' ').chain(["--lang", lang]).collect();
+            let ran = veillee(&args, "");
+            assert_eq!((ran.code, &ran.err[..]), (2, &format!("veillee: {expected}\n")[..]), "{line}");
+        }
+    };
+    refused(
+        "play neuf-pistes --seats pink=you,bot",
+        "seats: there is no seat “pink”; there are: light and dark",
+        "seats : il n’y a pas de place « pink » ; il y a : light et dark",
+    );
+    refused(
+        "play neuf-pistes --seats you,bot,bot",
+        "seats: this game takes 2 seats, not 3; there are: light and dark",
+        "seats : il faut 2 places à ce jeu, et non 3 ; il y a : light et dark",
+    );
+    refused(
+        "arena kilimandjaro --bots random",
+        "seats: this game takes 2 to 4 seats, not 1; there are: red, blue, green and yellow",
+        "seats : il faut de 2 à 4 places à ce jeu, et non 1 ; il y a : red, blue, green et yellow",
+    );
+    refused(
+        "play neuf-pistes --seats light=you,light=bot",
+        "seats: seat “light” is named twice",
+        "seats : la place « light » est nommée deux fois",
+    );
+    refused(
+        "play neuf-pistes --option movement=fly --option speed=1",
+        "movement: cannot be “fly”; its values: slide and free; speed: there is no such option; \
+         there are: movement, variant, variant2_order, gate_cap, repetition_draw and no_progress_draw",
+        "movement : ne peut pas valoir « fly » ; ses valeurs : slide et free ; speed : cette option n’existe pas ; \
+         il y a : movement, variant, variant2_order, gate_cap, repetition_draw et no_progress_draw",
+    );
+    refused(
+        "perft neuf-pistes --depth 1 --option variant2_order=strict",
+        "variant2_order: can only be strict with movement=free (clause NP-46)",
+        "variant2_order : ne peut valoir strict qu’avec movement=free (article NP-46)",
+    );
+    refused(
+        "play kilimandjaro --option first_dealer=green",
+        "first_dealer: there is no seat “green” at this table; there are: red and blue (clause KI-45)",
+        "first_dealer : il n’y a pas de place « green » à cette table ; il y a : red et blue (article KI-45)",
+    );
+    refused(
+        "play europa --option campaign_seconds=5",
+        "campaign_seconds: cannot be “5”; it takes a number of seconds from 30 to 600, or none",
+        "campaign_seconds : ne peut pas valoir « 5 » ; il faut un nombre de secondes de 30 à 600, ou none",
+    );
+}
+
+#[test]
 fn a_game_is_played_by_number_by_word_and_by_notation() {
     let input =
         "legal\na2\n1\n\nb3-b7\na1-a2\nwhy\nrules NP-06\nboard\nscore\nlog\nrecord\nundo\nb3 b7\nquit\n";

@@ -10,11 +10,7 @@ use table::{LiveTable, Record};
 /// # Errors
 /// A game or rules version that is not on the shelf, or faults of the set-up.
 pub fn table_for(record: &Record, board: Option<String>) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> {
-    let title = edition(&record.game, record.rules).ok_or_else(|| {
-        vec![SetupFault::new(
-            "Game",
-            format!("there is no game {:?} with rules version {} here", record.game, record.rules),
-        )]
-    })?;
+    let unknown = || vec![SetupFault::new("Game", record.game_unknown().reason)];
+    let title = edition(&record.game, record.rules).ok_or_else(unknown)?;
     title.open(record.opening(board))
 }

@@ -1,7 +1,7 @@
 //! Who sits: a number of seats, or seats by name.
 
 use crate::Title;
-use rules::SetupFault;
+use rules::{Setup, SetupFault};
 
 /// The seats that somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,29 +18,13 @@ impl Title {
     /// # Errors
     /// Too few or too many seats, an unknown one, or one twice.
     pub fn seat(&self, seating: &Seating) -> Result<Vec<String>, SetupFault> {
-        let fault = |message: String| Err(SetupFault::new("seats", message));
-        let count = match seating {
-            Seating::Count(count) => *count,
-            Seating::Named(names) => names.len(),
+        let places = match seating {
+            Seating::Count(count) => {
+                Setup::check_count(*count, self.seats, self.min_seats)?;
+                (0..*count).collect()
+            }
+            Seating::Named(names) => Setup::places(names, self.seats, self.min_seats)?,
         };
-        if !(self.min_seats..=self.seats.len()).contains(&count) {
-            return fault(format!(
-                "{} is played by {} to {} seats, not {count}",
-                self.key,
-                self.min_seats,
-                self.seats.len()
-            ));
-        }
-        let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect();
-        let Seating::Named(names) = seating else { return Ok(owned(&self.seats[..count])) };
-        if let Some(stranger) = names.iter().find(|name| !self.seats.contains(&name.as_str())) {
-            return fault(format!("no seat {stranger:?}; there are: {}", self.seats.join(", ")));
-        }
-        let chosen: Vec<&str> =
-            self.seats.iter().copied().filter(|id| names.iter().any(|name| name == id)).collect();
-        if chosen.len() < count {
-            return fault("a seat is named twice".to_owned());
-        }
-        Ok(owned(&chosen))
+        Ok(places.into_iter().map(|place| self.seats[place].to_owned()).collect())
     }
 }

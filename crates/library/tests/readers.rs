@@ -5,9 +5,10 @@ use crate::common::{Material, begin, for_a_while, materials, opening};
 use crate::edits::{apply, edits};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::{Options, Setup};
+use rules::{Options, Setup, SetupFault};
 use std::sync::LazyLock;
 use table::{Act, By, Record};
+use texts::{Lang, SeatNames, say};
 
 static MATERIALS: LazyLock<Vec<Material>> = LazyLock::new(materials);
 
@@ -72,12 +73,18 @@ fn positions() {
                 let again = material.title.open(opening).map(|table| table.position());
                 prop_assert_eq!(again.ok(), Some(written));
             }
-            Err(faults) => {
-                prop_assert!(!faults.is_empty() && faults.iter().all(|fault| !fault.message.is_empty()))
-            }
+            Err(faults) => prop_assert!(!faults.is_empty() && explained(&faults)),
         }
         Ok(())
     });
+}
+
+/// Does each fault say where it is, and what is wrong in both languages?
+fn explained(faults: &[SetupFault]) -> bool {
+    let said = |fault: &SetupFault, lang| {
+        texts::has(lang, fault.message.id) && !say(lang, &fault.message, &SeatNames::default()).is_empty()
+    };
+    faults.iter().all(|fault| !fault.field.is_empty() && Lang::ALL.iter().all(|lang| said(fault, *lang)))
 }
 
 #[test]
@@ -110,7 +117,7 @@ fn boards() {
         let title = pick(&MATERIALS, &game).title;
         let board = apply(title.board, &edits);
         let faults = title.check_board(&board);
-        prop_assert!(faults.iter().all(|fault| !fault.field.is_empty() && !fault.message.is_empty()));
+        prop_assert!(explained(&faults));
         if faults.is_empty() {
             // A board that is called good can be played on.
             let mut opening = opening(title, title.seats.len(), &Options::new(), 3);
@@ -145,7 +152,7 @@ fn options_and_seats() {
         let setup = Setup { seats: named.collect(), options: chosen.collect(), board: None };
         // What a stranger sends is not even sorted; what the library sorts can be played.
         opening.setup = setup.clone();
-        let _ = title.open(opening.clone());
+        prop_assert!(title.open(opening.clone()).err().is_none_or(|faults| explained(&faults)));
         let Ok(sorted) = title.seat(&library::Seating::Named(setup.seats)) else { return Ok(()) };
         opening.setup = Setup { seats: sorted, options: setup.options, board: None };
         match title.open(opening) {
@@ -153,7 +160,7 @@ fn options_and_seats() {
                 table.act(Act::Begin).expect("a game can begin");
                 crate::common::play(table.as_mut(), 10, 4, |_, _| {});
             }
-            Err(faults) => prop_assert!(!faults.is_empty()),
+            Err(faults) => prop_assert!(!faults.is_empty() && explained(&faults)),
         }
         Ok(())
     });

@@ -1,57 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Notation, Prompts, Seat, Talk, Text};
-use std::collections::BTreeMap;
-
-/// The chosen options of a table, by name. What is not named has its default.
-pub type Options = BTreeMap<String, String>;
-
-/// An option of a game. Its name, values and explanation for people are the messages
-/// `<key>-option-<name>`, `<key>-option-<name>-<value>` and `<key>-option-<name>-help`.
-#[derive(Clone, Copy, Debug)]
-pub struct OptionSpec {
-    /// Name, stable.
-    pub name: &'static str,
-    /// Values, the default first; stable.
-    pub values: &'static [&'static str],
-    /// Other texts it takes, if it is open-ended (a seed, a number in a range), in words of English.
-    pub open: Option<&'static str>,
-}
-
-/// What a table asks for when a box is opened.
-#[derive(Clone, Debug, Default)]
-pub struct Setup {
-    /// Seat ids in play, in the game's own order; from [`Game::SEATS`].
-    pub seats: Vec<String>,
-    /// Chosen options.
-    pub options: Options,
-    /// Text of the board file; `None` for the board of the box.
-    pub board: Option<String>,
-}
-
-/// Why a table could not be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupFault {
-    /// The field: `"seats"`, an option's name, or the line or key of the board file.
-    pub field: String,
-    /// The clause, if a rule forbids it.
-    pub clause: Option<&'static str>,
-    /// What is wrong, in English, for whoever wrote it.
-    pub message: String,
-}
-
-impl SetupFault {
-    /// A fault in a field.
-    pub fn new(field: impl Into<String>, message: impl Into<String>) -> SetupFault {
-        SetupFault { field: field.into(), clause: None, message: message.into() }
-    }
-}
-
-impl std::fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.field, self.message)
-    }
-}
+use crate::{Draws, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupFault, Talk, Text};
 
 /// A complete game of the library.
 pub trait Game: Notation + Prompts + Draws + Sized {
@@ -109,36 +58,5 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     fn talk(&self, state: &Self::State) -> (Talk, Option<&'static str>) {
         let _ = state;
         (Talk::Free, None)
-    }
-}
-
-impl OptionSpec {
-    /// The default value.
-    pub const fn default(&self) -> &'static str {
-        self.values[0]
-    }
-
-    /// Checks the chosen options against the specs; the message lists what is possible.
-    pub fn check_all(specs: &[OptionSpec], chosen: &Options) -> Vec<SetupFault> {
-        let mut faults = Vec::new();
-        for (name, value) in chosen {
-            match specs.iter().find(|spec| spec.name == name) {
-                None => {
-                    let names: Vec<_> = specs.iter().map(|spec| spec.name).collect();
-                    faults.push(SetupFault::new(
-                        name,
-                        format!("no such option; there are: {}", names.join(", ")),
-                    ));
-                }
-                Some(spec) if spec.open.is_none() && !spec.values.contains(&value.as_str()) => {
-                    faults.push(SetupFault::new(
-                        name,
-                        format!("cannot be {value:?}; values: {}", spec.values.join(", ")),
-                    ));
-                }
-                Some(_) => {}
-            }
-        }
-        faults
     }
 }

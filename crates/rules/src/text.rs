@@ -58,6 +58,19 @@ impl Arg {
     }
 }
 
+impl From<String> for Text {
+    /// A [`Text::plain`].
+    fn from(line: String) -> Text {
+        Text::plain(line)
+    }
+}
+impl From<&str> for Text {
+    /// A [`Text::plain`].
+    fn from(line: &str) -> Text {
+        Text::plain(line)
+    }
+}
+
 impl From<Text> for Arg {
     fn from(text: Text) -> Arg {
         Arg::Text(text)
@@ -76,6 +89,11 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(word: &str) -> Arg {
         Arg::Word(word.to_owned())
+    }
+}
+impl From<&[&str]> for Arg {
+    fn from(words: &[&str]) -> Arg {
+        Arg::List(words.iter().map(|word| Arg::from(*word)).collect())
     }
 }
 macro_rules! number_args { ($($t:ty),*) => { $(impl From<$t> for Arg {

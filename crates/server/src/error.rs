@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rules::{SetupFault, Text};
 use table::Refusal;
+use texts::{Lang, SeatNames, say};
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident $status:ident $code:literal $text:literal),* $(,)?) => {
@@ -149,7 +150,7 @@ impl Failure {
             .map(|fault| FieldFault {
                 field: fault.field,
                 clause: fault.clause.map(str::to_owned),
-                message: fault.message,
+                message: say(Lang::En, &fault.message, &SeatNames::default()),
             })
             .collect();
         failure
@@ -217,7 +218,7 @@ mod tests {
         for why in Why::ALL {
             let (_, code, text) = why.parts();
             assert_eq!(text, format!("server-{}", code.replace('_', "-")));
-            for lang in texts::Lang::ALL {
+            for lang in Lang::ALL {
                 assert!(texts::has(lang, text), "{text} is missing in {}", lang.code());
             }
         }

@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
             None => game.start(),
             Some(text) => game.read_position(text).map_err(|faults| {
                 let position =
-                    |Fault { clause, message }| SetupFault { field: "position".to_owned(), clause, message };
+                    |Fault { clause, message }| SetupFault { clause, ..SetupFault::new("position", message) };
                 faults.into_iter().map(position).collect::<Vec<_>>()
             })?,
         };

@@ -47,7 +47,7 @@ impl Contest {
             manual_chance: false,
             position: None,
         };
-        let mut table = self.title.open(opening).map_err(|faults| Failure::setup(&faults))?;
+        let mut table = self.title.open(opening)?;
         table.act(Act::Begin).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
         Ok(table)
     }

@@ -37,9 +37,8 @@ impl Row {
 
 /// Measures a game in this set-up.
 pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Row>, Failure> {
-    let refused = |faults: Vec<SetupFault>| Failure::setup(&faults);
     let (played, cost) = measure(time, |budget| title.playouts(setup, budget, 1));
-    let played = played.map_err(refused)?;
+    let played = played?;
     let mut rows = vec![
         Row::new(title, "playouts", played.games, &cost),
         Row::new(title, "answers", played.answers, &cost),
@@ -49,17 +48,17 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
     rows.push(Row::new(title, "steps", judged?, &cost));
     if let Some(adjudicate) = title.adjudicate {
         let (done, cost) = measure(time, |budget| adjudicate(setup, budget));
-        let done = done.map_err(refused)?;
+        let done = done?;
         rows.push(Row::new(title, "turns", done.turns, &cost));
         rows.push(Row::new(title, "orders", done.orders, &cost));
     }
     if let Some(perft) = title.perft {
-        let (lines, cost) = count(perft, setup, time).map_err(refused)?;
+        let (lines, cost) = count(perft, setup, time)?;
         rows.push(Row::new(title, "perft", lines, &cost));
     }
     if let Some(search) = title.search {
         let (positions, cost) = measure(time, |budget| search(setup, budget));
-        rows.push(Row::new(title, "search", positions.map_err(refused)?, &cost));
+        rows.push(Row::new(title, "search", positions?, &cost));
     }
     Ok(rows)
 }
@@ -74,7 +73,7 @@ pub fn overhead(
     let Some(overhead) = title.overhead else { return Ok(None) };
     let rate = |by: Loop| {
         let (played, cost) = measure(time / rounds, |budget| overhead(setup, by, budget));
-        let played = played.map_err(|faults| Failure::setup(&faults))?;
+        let played = played?;
         Ok::<f64, Failure>(played.answers as f64 / cost.cpu.max(1e-9))
     };
     let ratios = (0..rounds).map(|_| Ok(rate(Loop::Traits)? / rate(Loop::ByHand)?));
@@ -89,7 +88,7 @@ fn opening(setup: &Setup) -> Opening {
 /// The steps of a game between random bots: a whole one, unless the options allow endless play.
 fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
     let failed = |refusal: table::Refusal| Failure::Failed(refusal.to_string());
-    let mut table = title.open(opening(setup)).map_err(|faults| Failure::setup(&faults))?;
+    let mut table = title.open(opening(setup))?;
     let mut random = Stream::from_number(1);
     let mut steps = table.act(Act::Begin).map_err(failed)?;
     for _ in 0..title.longest {
@@ -111,7 +110,7 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
 fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> Result<u64, Failure> {
     let mut judged = 0;
     loop {
-        let mut table = title.open(opening(setup)).map_err(|faults| Failure::setup(&faults))?;
+        let mut table = title.open(opening(setup))?;
         for step in steps {
             table.apply(step).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
         }

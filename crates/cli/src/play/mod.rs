@@ -45,7 +45,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     };
     let (seed, salt) = (Seed::from_number(number), Salt::from_number(number));
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
-    let mut table = title.open(opening).map_err(|faults| Failure::setup(&faults))?;
+    let mut table = title.open(opening)?;
     table.act(Act::Begin).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
 
     let names = names(lang, title.key, &ids, &who);

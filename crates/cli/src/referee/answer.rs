@@ -1,5 +1,6 @@
 //! What goes out.
 
+use crate::failure;
 use rules::{Fault, SetupFault, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -39,14 +40,16 @@ impl Refused {
     }
 
     /// The set-up or the position is refused, for all of these reasons.
-    pub fn setup(faults: &[SetupFault]) -> Refused {
+    pub fn setup(faults: &[SetupFault], lang: Lang) -> Refused {
         let position = !faults.is_empty() && faults.iter().all(|fault| fault.field == "position");
-        let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        let reason = |fault: &SetupFault| json!({"field": fault.field, "clause": fault.clause, "message": fault.message});
+        let reason = |fault: &SetupFault| {
+            let message = say(lang, &fault.message, &SeatNames::default());
+            json!({"field": fault.field, "clause": fault.clause, "message": message})
+        };
         Refused {
             code: if position { "position" } else { "setup" },
             clause: faults.iter().find_map(|fault| fault.clause),
-            message: message.join("; "),
+            message: failure::setup(lang, faults),
             reasons: faults.iter().map(reason).collect(),
         }
     }

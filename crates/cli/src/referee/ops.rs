@@ -4,7 +4,7 @@ use super::answer::{Answer, Refused, events, ids, one, turn};
 use super::request::{Ask, Bot, New, Op, Play, Prompt};
 use crate::clock;
 use library::Title;
-use rules::{OptionSpec, Seat, Setup, Stream, Turn, Viewer};
+use rules::{OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Act, By, Level, LiveTable, Opening, Refusal, Salt, Seed};
@@ -47,7 +47,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         let keys: Vec<_> = library::titles().map(|title| title.key).collect();
         Refused::new("no_game", format!("no game {:?}; there are: {}", new.game, keys.join(", ")))
     })?;
-    let seats = title.seat(&new.seating(title.min_seats)).map_err(|fault| Refused::setup(&[fault]))?;
+    let seats = title.seat(&new.seating(title.min_seats)).map_err(|fault| Refused::setup(&[fault], lang))?;
     let number = match new.seed {
         Some(number) => number,
         None => getrandom::u64().map_err(|error| Refused::new("no_seed", error.to_string()))?,
@@ -59,7 +59,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         manual_chance: new.manual_chance,
         position,
     };
-    let mut table = title.open(opening).map_err(|faults| Refused::setup(&faults))?;
+    let mut table = title.open(opening).map_err(|faults| Refused::setup(&faults, lang))?;
     table.act(Act::Begin).map_err(|refusal| Refused::table(&refusal, lang, &SeatNames::default()))?;
     Ok(table)
 }
@@ -104,7 +104,8 @@ impl At<'_> {
         let ids = self.table.seat_ids();
         let at = ids.iter().position(|known| *known == id);
         at.map(|index| Seat(index as u8)).ok_or_else(|| {
-            Refused::new("no_seat", format!("no seat {id:?} at this table; there are: {}", ids.join(", ")))
+            let absent = Text::new("setup-seat-absent").with("seat", id).with("seats", ids);
+            Refused::new("no_seat", say(self.lang, &absent, &self.seats))
         })
     }
 

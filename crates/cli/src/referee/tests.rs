@@ -171,6 +171,27 @@ fn messages_come_in_the_language_asked_for() {
         last(&[new(), play])["error"]["message"].clone()
     };
     assert_ne!(refused("en"), refused("fr"));
+    let unopened = |lang: &str| {
+        let refused = last(&[
+            json!({"op": "new", "game": "neuf-pistes", "options": {"movement": "fly"}, "lang": lang}),
+        ]);
+        let error = &refused["error"];
+        (error["message"].as_str().unwrap().to_owned(), error["reasons"][0]["message"].clone())
+    };
+    assert_eq!(
+        unopened("en"),
+        (
+            "movement: cannot be “fly”; its values: slide and free".to_owned(),
+            json!("cannot be “fly”; its values: slide and free")
+        )
+    );
+    assert_eq!(
+        unopened("fr"),
+        (
+            "movement : ne peut pas valoir « fly » ; ses valeurs : slide et free".to_owned(),
+            json!("ne peut pas valoir « fly » ; ses valeurs : slide et free")
+        )
+    );
 }
 
 /// The whole games that the protocol's example would play.

@@ -235,26 +235,7 @@ impl Game for Africa {
 
 /// The countries in play (AF-03, AF-04, AF-10).
 fn seated(seats: &[String]) -> Result<Vec<usize>, SetupFault> {
-    let refuse =
-        |clause, message: String| SetupFault { field: "seats".into(), clause: Some(clause), message };
-    let mut countries = Vec::new();
-    for id in seats {
-        match SEAT_IDS.iter().position(|known| known == id) {
-            None => {
-                return Err(refuse(
-                    "AF-04",
-                    format!("no country {id:?}; there are: {}", SEAT_IDS.join(", ")),
-                ));
-            }
-            Some(country) if countries.contains(&country) => {
-                return Err(refuse("AF-04", format!("{id} is chosen twice")));
-            }
-            Some(country) => countries.push(country),
-        }
-    }
-    countries.sort_unstable();
-    match countries.len() {
-        3..=6 => Ok(countries),
-        n => Err(refuse("AF-03", format!("3 to 6 countries play, not {n}"))),
-    }
+    let by = |clause| move |fault| SetupFault { clause: Some(clause), ..fault };
+    Setup::check_count(seats.len(), SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-03"))?;
+    Setup::places(seats, SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-04"))
 }

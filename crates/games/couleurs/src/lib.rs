@@ -158,7 +158,10 @@ impl Game for Couleurs {
 
     fn open(setup: &Setup) -> Result<Couleurs, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
-        let seat_ids = options::seats(&setup.seats, &mut faults);
+        let seat_ids = options::seats(&setup.seats).unwrap_or_else(|fault| {
+            faults.push(fault);
+            Vec::new()
+        });
         let choices = Choices::read(&setup.options, &seat_ids, &mut faults);
         let board = setup.board.as_deref().unwrap_or(Self::BOARD);
         let own_board = board != Self::BOARD;

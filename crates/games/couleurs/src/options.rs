@@ -1,7 +1,7 @@
 //! What a table can choose.
 
 use crate::Couleurs;
-use rules::{Game, OptionSpec, Options, Seat, SetupFault};
+use rules::{Game, OptionSpec, Options, Seat, Setup, SetupFault, Text};
 
 /// The options; RULES.md says why each reading is the default.
 pub const SPECS: &[OptionSpec] = &[
@@ -43,9 +43,10 @@ impl Choices {
         let place = dealer.and_then(|id| seat_ids.iter().position(|seat| seat == id));
         if let (Some(id), None) = (dealer, place)
             && Couleurs::SEATS.contains(&id.as_str())
+            && !seat_ids.is_empty()
         {
-            let message = format!("{id} is not at the table");
-            faults.push(SetupFault { clause: Some("CM-06"), ..SetupFault::new("dealer", message) });
+            let absent = Text::new("setup-seat-absent").with("seat", id.as_str()).with("seats", seat_ids);
+            faults.push(SetupFault { clause: Some("CM-06"), ..SetupFault::new("dealer", absent) });
         }
         Choices {
             closed: is("hands", "closed"),
@@ -58,24 +59,10 @@ impl Choices {
     }
 }
 
-/// The seats of a table in the game's own order.
-pub fn seats(chosen: &[String], faults: &mut Vec<SetupFault>) -> Vec<&'static str> {
-    let mut fault = |message: String, clause| {
-        faults.push(SetupFault { clause, ..SetupFault::new("seats", message) });
-    };
-    for (index, id) in chosen.iter().enumerate() {
-        if !Couleurs::SEATS.contains(&id.as_str()) {
-            fault(format!("no seat {id:?}; there are: {}", Couleurs::SEATS.join(", ")), None);
-        } else if chosen[..index].contains(id) {
-            fault(format!("{id} is named twice"), None);
-        }
-    }
-    let places: Vec<_> = chosen.iter().map(|id| Couleurs::SEATS.iter().position(|seat| seat == id)).collect();
-    if !places.is_sorted() {
-        fault(format!("not in the game's order: {}", Couleurs::SEATS.join(", ")), None);
-    }
-    if !(Couleurs::MIN_SEATS..=Couleurs::SEATS.len()).contains(&chosen.len()) {
-        fault(format!("{} seats; three to six play", chosen.len()), Some("CM-01"));
-    }
-    Couleurs::SEATS.iter().copied().filter(|id| chosen.iter().any(|c| c == id)).collect()
+/// The seats of a table.
+pub fn seats(chosen: &[String]) -> Result<Vec<&'static str>, SetupFault> {
+    let (all, fewest) = (Couleurs::SEATS, Couleurs::MIN_SEATS);
+    Setup::check_count(chosen.len(), all, fewest)
+        .map_err(|fault| SetupFault { clause: Some("CM-01"), ..fault })?;
+    Ok(Setup::places_in_order(chosen, all, fewest)?.into_iter().map(|place| all[place]).collect())
 }

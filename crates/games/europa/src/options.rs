@@ -1,6 +1,6 @@
 //! The rulings a table may choose, and who sits.
 
-use rules::{OptionSpec, Options, SetupFault};
+use rules::{OptionSpec, Options, Setup, SetupFault, Text};
 
 /// The options, the defaults first.
 pub const SPECS: &[OptionSpec] = &[
@@ -73,15 +73,15 @@ impl Rulings {
             Some(text) => match text.parse::<u16>() {
                 Ok(seconds @ 30..=600) => Some(seconds),
                 _ => {
-                    let message = format!("{text:?} is not a number from 30 to 600, nor none");
-                    faults.push(SetupFault::new("campaign_seconds", message));
+                    let wrong = Text::new("europa-setup-campaign").with("value", text);
+                    faults.push(SetupFault::new("campaign_seconds", wrong));
                     None
                 }
             },
         };
         let shared_war_dice = options.get("shared_war_dice").filter(|name| *name != "off").cloned();
-        if shared_war_dice.as_ref().is_some_and(|name| name.is_empty() || name.len() > 64) {
-            faults.push(SetupFault::new("shared_war_dice", "takes a word of 1 to 64 letters"));
+        if shared_war_dice.as_ref().is_some_and(|name| !(1..=64).contains(&name.chars().count())) {
+            faults.push(SetupFault::new("shared_war_dice", Text::new("europa-setup-dice")));
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -103,21 +103,7 @@ impl Rulings {
 
 /// The colours in play, in the game's order.
 pub fn colours(seats: &[String], all: &[&str], fewest: usize) -> Result<Vec<u8>, SetupFault> {
-    let mut colours = Vec::new();
-    for seat in seats {
-        match all.iter().position(|id| id == seat) {
-            Some(i) if !colours.contains(&(i as u8)) => colours.push(i as u8),
-            Some(_) => return Err(SetupFault::new("seats", format!("{seat} sits twice"))),
-            None => {
-                let message = format!("no colour {seat:?}; there are: {}", all.join(", "));
-                return Err(SetupFault::new("seats", message));
-            }
-        }
-    }
-    if colours.len() < fewest {
-        let message = format!("{} seats; {fewest} to {} play", colours.len(), all.len());
-        return Err(SetupFault { clause: Some("EU-12"), ..SetupFault::new("seats", message) });
-    }
-    colours.sort_unstable();
-    Ok(colours)
+    Setup::check_count(seats.len(), all, fewest)
+        .map_err(|fault| SetupFault { clause: Some("EU-12"), ..fault })?;
+    Ok(Setup::places(seats, all, fewest)?.into_iter().map(|place| place as u8).collect())
 }

@@ -6,7 +6,7 @@ use crate::card::{Card, Transport};
 use crate::counter::Counter;
 use crate::state::{CAMP, MOST_SEATS};
 use file::File;
-use rules::SetupFault;
+use rules::{SetupFault, Text};
 
 mod file;
 
@@ -109,14 +109,14 @@ fn theme(name: &str) -> Option<Scenery> {
 struct Judge(Vec<SetupFault>);
 
 impl Judge {
-    fn must(&mut self, holds: bool, clause: &'static str, field: &str, message: impl Into<String>) {
+    fn must(&mut self, holds: bool, clause: &'static str, field: &str, message: impl Into<Text>) {
         if !holds {
             let fault = SetupFault::new(format!("board {field}"), message);
             self.0.push(SetupFault { clause: Some(clause), ..fault });
         }
     }
 
-    fn shape(&mut self, holds: bool, field: &str, message: impl Into<String>) {
+    fn shape(&mut self, holds: bool, field: &str, message: impl Into<Text>) {
         if !holds {
             self.0.push(SetupFault::new(format!("board {field}"), message));
         }

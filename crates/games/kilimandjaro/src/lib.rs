@@ -192,18 +192,16 @@ impl Game for Kilimandjaro {
 
     fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupFault>> {
         let mut faults = OptionSpec::check_all(OPTIONS, &setup.options);
-        let ids: Vec<&'static str> =
-            SEATS.iter().copied().filter(|id| setup.seats.iter().any(|seat| seat == id)).collect();
-        if ids.len() < Self::MIN_SEATS || ids != setup.seats {
-            let order = SEATS.join(", ");
-            let fault = SetupFault::new("seats", format!("must be two to four of {order}, in this order"));
+        let places = Setup::places_in_order(&setup.seats, SEATS, Self::MIN_SEATS).unwrap_or_else(|fault| {
             faults.push(SetupFault { clause: Some("KI-01"), ..fault });
-        }
+            Vec::new()
+        });
+        let ids: Vec<&'static str> = places.into_iter().map(|place| SEATS[place]).collect();
         let dealer = setup.options.get("first_dealer").filter(|id| *id != "random");
         let first_dealer = dealer.and_then(|id| ids.iter().position(|seat| seat == id));
         if let (Some(id), None, true) = (dealer, first_dealer, faults.is_empty()) {
-            let fault = SetupFault::new("first_dealer", format!("{id} does not sit at this table"));
-            faults.push(SetupFault { clause: Some("KI-45"), ..fault });
+            let absent = Text::new("setup-seat-absent").with("seat", id.as_str()).with("seats", &ids[..]);
+            faults.push(SetupFault { clause: Some("KI-45"), ..SetupFault::new("first_dealer", absent) });
         }
         let board = Board::read(setup.board.as_deref().unwrap_or(BOARD)).map_err(|of| faults.extend(of));
         match board {

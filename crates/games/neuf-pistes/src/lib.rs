@@ -227,12 +227,8 @@ impl Game for NeufPistes {
 
     fn open(setup: &Setup) -> Result<NeufPistes, Vec<SetupFault>> {
         let mut faults = Vec::new();
-        if setup.seats != Self::SEATS {
-            faults.push(SetupFault {
-                field: "seats".to_owned(),
-                clause: Some("NP-01"),
-                message: "two play: light, dark".to_owned(),
-            });
+        if let Err(fault) = Setup::places_in_order(&setup.seats, Self::SEATS, Self::MIN_SEATS) {
+            faults.push(SetupFault { clause: Some("NP-01"), ..fault });
         }
         let choices = Choices::read(&setup.options).map_err(|more| faults.extend(more));
         let board = Board::read(setup.board.as_deref().unwrap_or(Self::BOARD));

@@ -1,6 +1,6 @@
 //! What can be chosen at a table.
 
-use rules::{OptionSpec, Options, SetupFault};
+use rules::{OptionSpec, Options, SetupFault, Text};
 use serde::Serialize;
 
 /// The options, as the box has them.
@@ -102,11 +102,8 @@ impl Choices {
             no_progress_draw: number("no_progress_draw"),
         };
         if choices.strict_order && choices.movement == Movement::Slide {
-            faults.push(SetupFault {
-                field: "variant2_order".to_owned(),
-                clause: Some("NP-46"),
-                message: "strict order can only be played with movement = free".to_owned(),
-            });
+            let fault = SetupFault::new("variant2_order", Text::new("neuf-pistes-setup-strict"));
+            faults.push(SetupFault { clause: Some("NP-46"), ..fault });
         }
         if faults.is_empty() { Ok(choices) } else { Err(faults) }
     }

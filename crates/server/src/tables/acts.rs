@@ -37,16 +37,16 @@ impl Task {
             return Ok(true);
         }
         let ends = self.live.turn() == Turn::Over;
-        let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
+        let lines = || steps.iter().map(ToString::to_string).collect::<Vec<_>>();
         let append = Append {
             table: self.row.id.clone(),
             after: before,
             at: now::millis(),
-            steps: lines,
+            steps: lines(),
             ends,
             clocks: self.advance_clocks(steps),
         };
-        let Err(error) = self.shared.store.append(append.clone()).await else {
+        let Err(error) = self.shared.store.append(append).await else {
             if ends {
                 self.row.stage = StoredStage::Over;
                 metrics::counter!("veillee_games_finished_total").increment(1);
@@ -61,8 +61,8 @@ impl Task {
         }
         // the line broke while we waited for the answer: the steps may have been written all the same
         let stored = self.shared.store.steps(&self.row.id, before).await?;
-        let written = stored.iter().map(|step| &step.step).zip(&append.steps).filter(|(a, b)| a == b).count();
-        if written == append.steps.len() { Ok(true) } else { Err(error.into()) }
+        let written = stored.iter().map(|step| &step.step).take(steps.len()).eq(&lines());
+        if written { Ok(true) } else { Err(error.into()) }
     }
 
     /// Throws away what is in memory and reads the table again.

@@ -91,7 +91,7 @@ impl File {
     /// Every fault of the file.
     fn check(&self, faults: &mut Vec<SetupFault>) {
         let mut wrong = |field: String, clause: Option<&'static str>, message: String| {
-            faults.push(SetupFault { field, clause, message });
+            faults.push(SetupFault { clause, ..SetupFault::new(field, message) });
         };
         if self.game.id != "africa" {
             wrong("game.id".into(), None, format!("is {:?}, not \"africa\"", self.game.id));

@@ -5,15 +5,15 @@ use super::{edge_of, gates_of};
 use crate::cell::{CELLS, COLUMNS, Cell, ROWS};
 use crate::options::OPTIONS;
 use crate::strips::CellSet;
-use rules::SetupFault;
+use rules::{SetupFault, Text};
 use std::collections::BTreeSet;
 
 /// Collects faults.
 struct Faults(Vec<SetupFault>);
 
 impl Faults {
-    fn say(&mut self, field: &str, clause: Option<&'static str>, message: impl Into<String>) {
-        self.0.push(SetupFault { field: field.to_owned(), clause, message: message.into() });
+    fn say(&mut self, field: &str, clause: Option<&'static str>, message: impl Into<Text>) {
+        self.0.push(SetupFault { clause, ..SetupFault::new(field, message) });
     }
 
     fn want<T: PartialEq + std::fmt::Debug>(

@@ -1,0 +1,133 @@
+//! What a table asks for when a box is opened, and why it cannot be had.
+
+use crate::Text;
+use std::collections::BTreeMap;
+
+/// The chosen options of a table, by name. What is not named has its default.
+pub type Options = BTreeMap<String, String>;
+
+/// An option of a game. Its name, values and explanation for people are the messages
+/// `<key>-option-<name>`, `<key>-option-<name>-<value>` and `<key>-option-<name>-help`.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Name, stable.
+    pub name: &'static str,
+    /// Values, the default first; stable.
+    pub values: &'static [&'static str],
+    /// Other texts it takes, if it is open-ended (a seed, a number in a range), in words of English.
+    pub open: Option<&'static str>,
+}
+
+/// What a table asks for when a box is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    /// Seat ids in play, in the game's own order; from [`crate::Game::SEATS`].
+    pub seats: Vec<String>,
+    /// Chosen options.
+    pub options: Options,
+    /// Text of the board file; `None` for the board of the box.
+    pub board: Option<String>,
+}
+
+/// Why a table could not be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFault {
+    /// The field: `"seats"`, an option's name, or the line or key of the board file.
+    pub field: String,
+    /// The clause, if a rule forbids it.
+    pub clause: Option<&'static str>,
+    /// What is wrong. Of seats and options a message from `locales/`, since players choose them; of a board
+    /// or a position a plain line of English, for whoever wrote the file.
+    pub message: Text,
+}
+
+impl SetupFault {
+    /// A fault in a field.
+    pub fn new(field: impl Into<String>, message: impl Into<Text>) -> SetupFault {
+        SetupFault { field: field.into(), clause: None, message: message.into() }
+    }
+
+    /// The whole fault for people: where it is, what is wrong and by which clause.
+    pub fn text(&self) -> Text {
+        let fault = Text::new("setup-fault").with("field", self.field.as_str());
+        fault.with("reason", self.message.clone()).with("clause", self.clause.unwrap_or("none"))
+    }
+}
+
+impl Setup {
+    /// Can so many of all the seats of a game play?
+    ///
+    /// # Errors
+    /// Too few or too many.
+    pub fn check_count(count: usize, all: &[&str], fewest: usize) -> Result<(), SetupFault> {
+        if (fewest..=all.len()).contains(&count) {
+            return Ok(());
+        }
+        let number = if fewest == all.len() {
+            Text::new("setup-seats-exactly")
+        } else {
+            Text::new("setup-seats-between").with("fewest", fewest)
+        };
+        let number = number.with("most", all.len()).with("count", count.to_string()).with("seats", all);
+        Err(SetupFault::new("seats", number))
+    }
+
+    /// The places of the chosen seats among all the seats of a game, in the game's own order.
+    ///
+    /// # Errors
+    /// Too few or too many, one that the game does not have, or one named twice.
+    pub fn places(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupFault> {
+        Setup::check_count(chosen.len(), all, fewest)?;
+        let wrong = |id: &str, message: Text| SetupFault::new("seats", message.with("seat", id));
+        let mut places = Vec::new();
+        for id in chosen {
+            let unknown = || wrong(id, Text::new("setup-seat-unknown").with("seats", all));
+            let place = all.iter().position(|seat| seat == id).ok_or_else(unknown)?;
+            if places.contains(&place) {
+                return Err(wrong(id, Text::new("setup-seat-twice")));
+            }
+            places.push(place);
+        }
+        places.sort_unstable();
+        Ok(places)
+    }
+
+    /// The same of seats that have to be named in this order.
+    ///
+    /// # Errors
+    /// The same, or another order.
+    pub fn places_in_order(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupFault> {
+        let places = Setup::places(chosen, all, fewest)?;
+        if places.iter().zip(chosen).any(|(place, id)| all[*place] != id) {
+            return Err(SetupFault::new("seats", Text::new("setup-seats-order").with("seats", all)));
+        }
+        Ok(places)
+    }
+}
+
+impl OptionSpec {
+    /// The default value.
+    pub const fn default(&self) -> &'static str {
+        self.values[0]
+    }
+
+    /// Checks the chosen options against the specs; the message lists what is possible.
+    pub fn check_all(specs: &[OptionSpec], chosen: &Options) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        for (name, value) in chosen {
+            match specs.iter().find(|spec| spec.name == name) {
+                None => {
+                    let names: Vec<_> = specs.iter().map(|spec| spec.name).collect();
+                    let unknown = Text::new("setup-option-unknown").with("options", &names[..]);
+                    faults.push(SetupFault::new(name, unknown));
+                }
+                Some(spec) if spec.open.is_none() && !spec.values.contains(&value.as_str()) => {
+                    let wrong = Text::new("setup-option-value").with("value", value.as_str());
+                    faults.push(SetupFault::new(name, wrong.with("values", spec.values)));
+                }
+                Some(_) => {}
+            }
+        }
+        faults
+    }
+}
