@@ -43,7 +43,15 @@ impl Sqlite {
             .write(true)
             .open(path.with_extension("lock"))
             .map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
-        lock.try_lock().map_err(|_| Error::InUse(shown.clone()))?;
+        // a server that is just going away gets the time to finish
+        let mut patience = 20;
+        while lock.try_lock().is_err() {
+            patience -= 1;
+            if patience == 0 {
+                return Err(Error::InUse(shown));
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
         let mut connection =
             Connection::open(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
         check_ours(&connection, &shown)?;
