@@ -14,8 +14,6 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     locale: "fr-FR",
-    // What moves is drawn by the processor here; a test that is about motion asks for it.
-    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
