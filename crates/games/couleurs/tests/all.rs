@@ -1,7 +1,6 @@
 //! All tests of this crate in one program: what they share is compiled and linked once.
 
 mod cases;
-mod ends;
 mod games;
 mod laws;
 mod page;
