@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
+import { accessible, fits } from "./sound";
 import { expect, type Page, test } from "./test";
 
 /** The page of one player of Africa 1880, in French or in English. */
@@ -82,8 +82,8 @@ async function join(guest: Page, link: string): Promise<void> {
 
 test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   const [anna, ben] = [
-    new Chancellery(await visit()),
-    new Chancellery(await visit({ locale: "en-GB", reducedMotion: "reduce" })),
+    new Chancellery(await visit({ reducedMotion: "no-preference" })),
+    new Chancellery(await visit({ locale: "en-GB" })),
   ];
   await join(ben.page, await open(anna.page, ["me", "open", "bot:random", "bot:random"]));
 
@@ -238,7 +238,7 @@ test("a free set-up is placed on the map, and an inland start is explained", asy
 test("on a phone: map, sheet and reading, big enough to touch, and nothing for axe to complain about", async ({
   visit,
 }) => {
-  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" });
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const table = new Chancellery(page);
   await open(page, ["me", "bot:random", "bot:random"]);
   await table.ready();
@@ -256,25 +256,8 @@ test("on a phone: map, sheet and reading, big enough to touch, and nothing for a
   await sound(page);
 });
 
-/** No sideways scroll, nothing too small to read or to touch, nothing for axe by day or by night. */
+/** Fits the phone, and nothing for axe to complain about on the board. */
 async function sound(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".africa button, .africa select")]
-      .filter((control) => control.offsetHeight > 0 && control.offsetHeight < 44 && !control.matches(".why"))
-      .map((control) => control.outerHTML.slice(0, 100)),
-  );
-  expect(small).toEqual([]);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Colours that are still on their way from day to night are nobody's colours.
-    await page.waitForFunction(
-      () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === "running"),
-    );
-    const { violations } = await new AxeBuilder({ page }).include(".africa").analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      colorScheme,
-    ).toEqual([]);
-  }
+  await fits(page);
+  await accessible(page, ".africa");
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Tell } from "../src/net/wire";
+import { accessible, fits } from "./sound";
 import { expect, type Page, test } from "./test";
 
 /** Opens a table for me as Red and bots in the next seats. */
@@ -161,7 +161,6 @@ test("the board is moved with wheel, mouse, keys and fingers", async ({ visit })
   const world = map.locator(".world");
   const scale = () => world.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   const left = () => world.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(names).toHaveCount(0);
   const whole = await scale();
 
@@ -215,7 +214,6 @@ test("on a phone with closed hands: nothing sideways, nothing tiny, nothing for 
   visit,
 }) => {
   const page = await visit({ locale: "en-GB", viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const game = await open(page, 2, { hands: "closed", nations: "petits-etats" });
   expect(await game.able()).toBe(true);
   await game.lit.first().click();
@@ -226,31 +224,11 @@ test("on a phone with closed hands: nothing sideways, nothing tiny, nothing for 
   await expect(page.getByRole("dialog")).toContainText("boards/couleurs.toml");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
-  for (const view of ["map", "list"]) {
-    if (view === "list") await page.getByRole("button", { name: "The board as a list" }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll("main *")]
-        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-        .filter((element) => !element.closest("svg, .hidden") && parseFloat(getComputedStyle(element).fontSize) < 16)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small, view).toEqual([]);
-    const narrow = await page.evaluate(() =>
-      [...document.querySelectorAll("main button:not(.why), main summary")]
-        .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect().height] as const)
-        .filter(([, height]) => height > 0 && height < 44),
-    );
-    expect(narrow, view).toEqual([]);
-    // By day on the board, by night in the list.
-    await page.emulateMedia({ colorScheme: view === "map" ? "light" : "dark", reducedMotion: "reduce" });
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-      view,
-    ).toEqual([]);
-  }
+  await fits(page);
+  await accessible(page);
+  await page.getByRole("button", { name: "The board as a list" }).click();
+  await fits(page);
+  await accessible(page, ".couleurs");
 });
 
 test("a table on a board of its own is drawn from that board", async ({ page }) => {

@@ -70,10 +70,7 @@ class Delegation {
 }
 
 test("two people and three bots: treaties, votes, war and peace, to the end", async ({ visit }) => {
-  const [anna, ben] = [
-    new Delegation(await visit({ reducedMotion: "reduce" })),
-    new Delegation(await visit({ locale: "en-GB", reducedMotion: "reduce" })),
-  ];
+  const [anna, ben] = [new Delegation(await visit()), new Delegation(await visit({ locale: "en-GB" }))];
   await anna.page.goto("/box/europa");
   const form = anna.page.locator("form");
   for (const [at, who] of ["me", "open", "bot:random", "bot:random", "bot:random"].entries())

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
+import { accessible, fits } from "./sound";
 import { expect, type Page, test } from "./test";
 
 /** A table of Au pied du Kilimandjaro on a page, as a player handles it. */
@@ -63,7 +63,7 @@ class Expedition {
 }
 
 test("two people and two bots race from the laying of the counters to the end", async ({ visit }) => {
-  const [anna, ben] = [await visit(), await visit({ locale: "en-GB", reducedMotion: "reduce" })];
+  const [anna, ben] = [await visit({ reducedMotion: "no-preference" }), await visit({ locale: "en-GB" })];
   await anna.goto("/box/kilimandjaro");
   const form = anna.locator("form");
   await form.locator(".seats select").nth(2).selectOption("bot:random");
@@ -127,13 +127,12 @@ test("two people and two bots race from the laying of the counters to the end", 
 });
 
 test("on a phone: a touch shows, a second one plays, and all of it fits", async ({ visit }) => {
-  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" });
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto("/box/kilimandjaro");
   await page.getByRole("button", { name: "Jouer tout de suite" }).tap();
   const red = new Expedition(page);
   await red.goesOn();
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await fits(page);
   await red.layTheRest();
   while (await red.goesOn()) {
     if (await red.hand.first().isVisible()) break;
@@ -144,21 +143,13 @@ test("on a phone: a touch shows, a second one plays, and all of it fits", async 
   const play = page.getByRole("button", { name: "Jouer ici" });
   await expect(play).toBeVisible();
   await expect(page.locator(".ghost.strong")).toHaveCount(1);
-  expect(await sideways()).toBeLessThanOrEqual(0);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.waitForFunction(
-      () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === "running"),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  }
+  await fits(page);
+  await accessible(page);
   await play.tap();
   await expect(page.locator(".hand [aria-pressed=true]")).toHaveCount(0);
 });
 
-test("with the keyboard alone: along the path, to the next free space, and a card onto a pile", async ({ visit }) => {
-  const page = await visit({ reducedMotion: "reduce" });
+test("with the keyboard alone: along the path, to the next free space, and a card onto a pile", async ({ page }) => {
   await page.goto("/box/kilimandjaro");
   await page.getByRole("button", { name: "Jouer tout de suite" }).click();
   const red = new Expedition(page);

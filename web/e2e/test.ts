@@ -33,7 +33,9 @@ export const test = base.extend<{ visit: Visit; faults: string[] }, { site: Site
 });
 
 async function visitor(browser: Browser, site: Site, faults: string[], options?: BrowserContextOptions) {
-  const context = await browser.newContext({ baseURL: site.url, locale: "fr-FR", ...options });
+  // What moves without end is drawn without end, by the processor: only the tests of motion ask for it.
+  const still = { reducedMotion: "reduce" } as const;
+  const context = await browser.newContext({ baseURL: site.url, locale: "fr-FR", ...still, ...options });
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
