@@ -85,7 +85,10 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
 
 /// The runtime of everything that waits.
 pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+    // half of the processors: the disk, the bots and the system need some as well, and what is told from one thread
+    // to another is told twice
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok(tokio::runtime::Builder::new_multi_thread().worker_threads(cores.div_ceil(2)).enable_all().build()?)
 }
 
 /// Lines on stderr; what the program itself has to say is on stdout.

@@ -62,6 +62,8 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // the last page of every table in play is at hand when its next step comes (in KiB, taken as needed)
+        connection.pragma_update(None, "cache_size", -32_768)?;
         // a checkpoint writes every page that changed since the last one once: rarer is cheaper
         connection.pragma_update(None, "wal_autocheckpoint", 16_000)?;
         migrate(&mut connection)?;

@@ -27,8 +27,8 @@ impl Serialize for PromptSlot {
 
 /// The hints of last picks, each once.
 fn gather<'a>(tree: &'a Tree, hints: &mut Vec<&'a Text>) {
-    for (pick, then) in &tree.picks {
-        match (form(pick, then.as_ref()), then) {
+    for (pick, then) in tree.branches() {
+        match (form(pick, then), then) {
             (Form::Hinted(hint), _) if !hints.contains(&hint) => hints.push(hint),
             (Form::Parent(_) | Form::Full, Some(then)) => gather(then, hints),
             _ => {}
@@ -49,14 +49,17 @@ enum Form<'a> {
 }
 
 fn form<'a>(pick: &'a Pick, then: Option<&'a Tree>) -> Form<'a> {
-    let last = then.is_some_and(|then| then.complete && then.picks.is_empty());
+    let last = pick.last || then.is_some_and(|then| then.complete && then.picks.is_empty());
     match (&pick.label, &pick.hint, then) {
-        (None, None, Some(_)) if last => Form::Last,
-        (None, Some(hint), Some(_)) if last => Form::Hinted(hint),
+        (None, None, _) if last => Form::Last,
+        (None, Some(hint), _) if last => Form::Hinted(hint),
         (None, None, Some(then)) => Form::Parent(then),
         _ => Form::Full,
     }
 }
+
+/// What follows a last pick.
+static LAST: Tree = Tree { complete: true, picks: Vec::new(), then: Vec::new() };
 
 /// A tree with the hints of its slot.
 struct Whole<'a> {
@@ -74,23 +77,23 @@ impl Serialize for Whole<'_> {
             fields.serialize_field("complete", &true)?;
         }
         if picks {
-            fields.serialize_field("picks", &Branches { picks: &tree.picks, hints })?;
+            fields.serialize_field("picks", &Branches { tree, hints })?;
         }
         fields.end()
     }
 }
 
 struct Branches<'a> {
-    picks: &'a [(Pick, Option<Tree>)],
+    tree: &'a Tree,
     hints: &'a [&'a Text],
 }
 
 impl Serialize for Branches<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let hints = self.hints;
-        let mut list = serializer.serialize_seq(Some(self.picks.len()))?;
-        for (pick, then) in self.picks {
-            match form(pick, then.as_ref()) {
+        let Branches { tree, hints } = *self;
+        let mut list = serializer.serialize_seq(Some(tree.picks.len()))?;
+        for (pick, then) in tree.branches() {
+            match form(pick, then) {
                 Form::Last => list.serialize_element(&*pick.token)?,
                 Form::Hinted(hint) => {
                     let place = hints.iter().position(|known| *known == hint);
@@ -98,10 +101,8 @@ impl Serialize for Branches<'_> {
                 }
                 Form::Parent(tree) => list.serialize_element(&(&*pick.token, Whole { tree, hints }))?,
                 Form::Full => {
-                    list.serialize_element(&Full {
-                        pick,
-                        then: then.as_ref().map(|tree| Whole { tree, hints }),
-                    })?;
+                    let then = if pick.last { Some(&LAST) } else { then };
+                    list.serialize_element(&Full { pick, then: then.map(|tree| Whole { tree, hints }) })?;
                 }
             }
         }

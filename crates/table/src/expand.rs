@@ -1,7 +1,7 @@
 //! A seat's choices, expanded breadth first as far as a budget of picks allows.
 
 use crate::{PromptSlot, Tree};
-use rules::{Next, Pick, Prompts, Seat, Slot};
+use rules::{Next, Prompts, Seat, Slot};
 use std::collections::VecDeque;
 
 /// As many picks as a page can take in at once; what lies deeper is asked for when it is needed.
@@ -23,42 +23,42 @@ pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: us
             return None;
         }
         left = left.saturating_sub(options.len());
-        let then = |pick: Pick| match pick.last {
-            true => (pick, Some(Tree { complete: true, picks: Vec::new() })),
-            false => (pick, None),
-        };
-        Some(Tree { complete, picks: options.into_iter().map(then).collect() })
+        Some(Tree { complete, picks: options, then: Vec::new() })
     };
     let mut branches = Vec::with_capacity(16);
     // branches whose picks are still to be followed, with the tokens that lead there
-    let mut waiting = VecDeque::with_capacity(16);
+    let mut waiting = VecDeque::new();
     for slot in 0..slots.len() {
         waiting.push_back((slot, slot, Vec::new()));
         branches.extend(visit(slot, &[]).map(|tree| Branch { tree, parent: None }));
     }
-    'budget: while let Some((at, slot, path)) = waiting.pop_front() {
+    'budget: while let Some((at, slot, mut path)) = waiting.pop_front() {
         for i in 0..branches[at].tree.picks.len() {
-            let (pick, then) = &branches[at].tree.picks[i];
-            if then.is_some() {
+            let pick = &branches[at].tree.picks[i];
+            if pick.last {
                 continue;
             }
-            let mut longer: Vec<String> = path.clone();
-            longer.push(pick.token.to_string());
-            let Some(tree) = visit(slot, &longer) else { break 'budget };
-            waiting.push_back((branches.len(), slot, longer));
+            path.push(pick.token.to_string());
+            let Some(tree) = visit(slot, &path) else { break 'budget };
+            if tree.picks.iter().any(|pick| !pick.last) {
+                waiting.push_back((branches.len(), slot, path.clone()));
+            }
+            path.pop();
             branches.push(Branch { tree, parent: Some((at, i)) });
         }
     }
-    // the last first: whatever is hung up has all its own branches by then
-    while let Some(Branch { tree, parent: Some((parent, i)) }) = branches.pop_if(|last| last.parent.is_some())
+    // the last first: whatever is hung up has all its own branches by then, in reverse
+    while let Some(Branch { mut tree, parent: Some((parent, place)) }) =
+        branches.pop_if(|last| last.parent.is_some())
     {
-        branches[parent].tree.picks[i].1 = Some(tree);
+        tree.then.reverse();
+        let siblings = &mut branches[parent].tree.then;
+        siblings.reserve(place + 1);
+        siblings.push((place, tree));
     }
-    let whole = |(slot, Branch { tree, .. }): (Slot, Branch)| PromptSlot {
-        id: slot.id,
-        ask: slot.ask,
-        optional: slot.optional,
-        tree,
+    let whole = |(slot, Branch { mut tree, .. }): (Slot, Branch)| {
+        tree.then.reverse();
+        PromptSlot { id: slot.id, ask: slot.ask, optional: slot.optional, tree }
     };
     slots.into_iter().zip(branches).map(whole).collect()
 }
@@ -79,12 +79,12 @@ mod tests {
     fn a_tree_is_expanded_breadth_first_as_far_as_the_budget_goes() {
         let expanded = |picks| {
             let tree = tree_within(picks);
-            let depth_two: Vec<_> = tree.picks.iter().map(|(_, then)| then.clone()).collect();
-            (tree.picks.len(), depth_two.iter().map(Option::is_some).collect::<Vec<_>>())
+            (tree.picks.len(), tree.branches().map(|(_, then)| then.is_some()).collect::<Vec<_>>())
         };
         assert_eq!(expanded(0), (2, vec![false, false])); // the first picks cost what they cost
         assert_eq!(expanded(5), (2, vec![true, false]));
         assert_eq!(expanded(8), (2, vec![true, true]));
-        assert!(tree_within(8).picks[1].1.as_ref().unwrap().picks.iter().all(|(_, then)| then.is_some()));
+        let hide = &tree_within(8).then[1].1;
+        assert!(hide.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete)));
     }
 }

@@ -69,13 +69,21 @@ impl<G: Game> LiveTable for Table<G> {
         Some(self.game.write_action(&action))
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight {
-        let view = self.game.view(&self.state, viewer);
-        let prompt = match viewer {
-            Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(&view, seat)),
-            _ => None,
+    fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight> {
+        let (mut seen, mut known) = (None, None);
+        let mut sight = |&viewer| {
+            let view = self.game.view(&self.state, viewer);
+            let prompt = match viewer {
+                Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(&view, seat)),
+                _ => None,
+            };
+            let stage = self.game.stage(&view);
+            let view = shared(&mut seen, view, |view| json(view).into());
+            let heard: Vec<Line<'_, G::EventView>> = self.heard(since, viewer).collect();
+            let told = shared(&mut known, heard, |heard| heard.iter().map(Line::told).collect());
+            Sight { view, told, stage, prompt }
         };
-        Sight { view: json(&view), stage: self.game.stage(&view), prompt }
+        viewers.iter().map(&mut sight).collect()
     }
     fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
         json(&self.game.view(&self.state, viewer))
@@ -87,30 +95,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.game.lines(&self.game.view(&self.state, viewer))
     }
     fn told(&self, since: u32, viewer: Viewer) -> Vec<Told> {
-        let mut told = Vec::new();
-        for (logged, step) in self.log.iter().zip(1u32..).skip(since as usize) {
-            told.extend(logged.matter.iter().map(|text| Told {
-                step,
-                text: text.clone(),
-                clause: None,
-                event: serde_json::Value::Null,
-            }));
-            let whispers = logged.whispers.iter().filter(|(hearers, _)| hearers.contains(viewer));
-            told.extend(whispers.map(|(_, text)| Told {
-                step,
-                text: text.clone(),
-                clause: None,
-                event: serde_json::Value::Null,
-            }));
-            let seen = logged.events.iter().filter_map(|event| self.game.event_view(event, viewer));
-            told.extend(seen.map(|event| Told {
-                step,
-                text: event.text(),
-                clause: event.clause(),
-                event: serde_json::to_value(&event).expect("event views are plain data"),
-            }));
-        }
-        told
+        self.heard(since, viewer).map(|line| line.told()).collect()
     }
     fn sealed(&self, seat: Seat) -> Option<String> {
         self.sealed.get(&seat).map(|(action, _)| self.game.write_action(action))
@@ -201,11 +186,56 @@ impl<G: Game> Table<G> {
         self.asked().contains(seat).then(|| self.game.view(&self.state, Viewer::Seat(seat)))
     }
 
+    /// What this viewer may know of what happened after step `since`.
+    fn heard(&self, since: u32, viewer: Viewer) -> impl Iterator<Item = Line<'_, G::EventView>> {
+        self.log.iter().zip(1u32..).skip(since as usize).flat_map(move |(logged, step)| {
+            let whispers = logged.whispers.iter().filter(move |(hearers, _)| hearers.contains(viewer));
+            let matters = logged.matter.iter().chain(whispers.map(|(_, text)| text));
+            let events = logged.events.iter().filter_map(move |event| self.game.event_view(event, viewer));
+            matters
+                .map(move |text| Line::Matter(step, text))
+                .chain(events.map(move |event| Line::Event(step, event)))
+        })
+    }
+
     fn prompt_for(&self, view: &G::View, seat: Seat) -> Prompt {
         Prompt { decision: self.decision, slots: expand(&*self.game, view, seat, PICKS) }
     }
 }
 
-fn json(view: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(view).expect("views are plain data")
+/// A line of the log before it is put into words, with its step.
+#[derive(PartialEq, Eq)]
+enum Line<'a, E> {
+    /// A matter of the table.
+    Matter(u32, &'a Text),
+    /// Something that happened in the game.
+    Event(u32, E),
+}
+
+impl<E: Tell + Serialize> Line<'_, E> {
+    fn told(&self) -> Told {
+        match self {
+            Line::Matter(step, text) => {
+                Told { step: *step, text: (*text).clone(), clause: None, event: None }
+            }
+            Line::Event(step, event) => {
+                Told { step: *step, text: event.text(), clause: event.clause(), event: Some(json(event)) }
+            }
+        }
+    }
+}
+
+/// What is made of something: made again only if it is not the same as the last one.
+fn shared<T: PartialEq, M: Clone>(last: &mut Option<(T, M)>, of: T, make: impl FnOnce(&T) -> M) -> M {
+    match last {
+        Some((same, made)) if *same == of => made.clone(),
+        _ => {
+            let made = make(&of);
+            last.insert((of, made)).1.clone()
+        }
+    }
+}
+
+fn json(seen: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(seen).expect("views and events are plain data")
 }

@@ -6,6 +6,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::sync::Arc;
 
 /// How much a record tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,7 @@ pub enum Level {
 }
 
 /// A line of the log as one viewer may read it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Told {
     /// The step that made it happen.
     pub step: u32,
@@ -29,14 +30,25 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<&'static str>,
     /// The event itself as the game's page knows it (JSON), for animation; `null` for table matters.
-    pub event: serde_json::Value,
+    pub event: Option<Box<RawValue>>,
 }
 
-/// What a viewer sees now.
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        fn parts(told: &Told) -> (u32, &Text, Option<&str>, Option<&str>) {
+            (told.step, &told.text, told.clause, told.event.as_deref().map(RawValue::get))
+        }
+        parts(self) == parts(other)
+    }
+}
+
+/// What a viewer sees now, and has heard of. Viewers who see or hear the same share it.
 #[derive(Debug)]
 pub struct Sight {
     /// The view as JSON.
-    pub view: Box<RawValue>,
+    pub view: Arc<RawValue>,
+    /// What happened.
+    pub told: Arc<[Told]>,
     /// The stage or phase, for the line above the board.
     pub stage: Option<Text>,
     /// The choices, if the viewer is asked. A seat whose answer is sealed may still change it.
@@ -70,8 +82,21 @@ pub struct PromptSlot {
 pub struct Tree {
     /// Could the answer stop here?
     pub complete: bool,
-    /// The picks, each with what may follow. `None` as follow-up: not expanded, ask with `next`.
-    pub picks: Vec<(Pick, Option<Tree>)>,
+    /// The picks.
+    pub picks: Vec<Pick>,
+    /// What may follow some of them, each with the place of its pick, in order. Nothing follows a last pick; what
+    /// follows any other that is not here was not expanded: ask with `next`.
+    pub then: Vec<(usize, Tree)>,
+}
+
+impl Tree {
+    /// Every pick with what may follow it, as far as it was expanded.
+    pub fn branches(&self) -> impl Iterator<Item = (&Pick, Option<&Tree>)> {
+        let mut then = self.then.iter().peekable();
+        self.picks.iter().enumerate().map(move |(place, pick)| {
+            (pick, then.next_if(|(parent, _)| *parent == place).map(|(_, tree)| tree))
+        })
+    }
 }
 
 /// A bot's thinking, ready to be sent to a worker thread: it holds the seat's view and nothing else.
@@ -122,8 +147,12 @@ pub trait LiveTable: Send {
     /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
     fn timeout_answer(&self, seat: Seat) -> Option<String>;
 
-    /// Everything that this viewer sees now.
-    fn sight(&self, viewer: Viewer) -> Sight;
+    /// Everything that each of these viewers sees now, with what they may know of what happened after step `since`.
+    fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight>;
+    /// Everything that this viewer sees now, and nothing of what happened before.
+    fn sight(&self, viewer: Viewer) -> Sight {
+        self.sights(&[viewer], self.last_step()).remove(0)
+    }
     /// The view alone, as JSON.
     fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// A picture (SVG) of what this viewer sees.

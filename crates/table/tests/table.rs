@@ -336,11 +336,11 @@ fn a_prompt_carries_its_decision_and_its_tree() {
     let prompt = table.prompt(X).unwrap();
     assert_eq!((prompt.decision, prompt.slots.len()), (table.decision(), 1));
     let tree = &prompt.slots[0].tree;
-    let tokens: Vec<_> = tree.picks.iter().map(|(pick, _)| &*pick.token).collect();
+    let tokens: Vec<_> = tree.picks.iter().map(|pick| &*pick.token).collect();
     assert_eq!(tokens, ["open", "hide"]);
-    let open = tree.picks[0].1.as_ref().unwrap();
+    let (0, open) = &tree.then[0] else { panic!("{tree:?}") };
     assert_eq!(open.picks.len(), 3);
-    assert!(open.picks.iter().all(|(_, then)| then.as_ref().unwrap().complete));
+    assert!(open.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete)));
     let picked = ["hide".to_owned(), "5".to_owned()];
     assert!(table.next(X, 0, &picked).complete);
     assert_eq!(table.assemble(X, &[picked.to_vec()]).as_deref(), Some("hide 5"));

@@ -7,6 +7,7 @@ use crate::cell::Cell;
 use crate::strips::CellSet;
 use file::File;
 use rules::SetupFault;
+use std::sync::Arc;
 
 /// What the board file says of a side.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Ground {
     pub start: [Cell; 9],
     /// The cells of the camp as a set.
     pub camp_set: CellSet,
+    /// The cells that touch the camp, row by row.
+    pub gates: Arc<[Cell]>,
     /// The cells that touch the *enemy* camp (NP-39).
     pub enemy_gates: CellSet,
     /// The cells that this side's pawns may stand on: all but the enemy camp (NP-07).
@@ -61,6 +64,7 @@ impl Board {
                 camp,
                 start: cells(&file.side[side].start),
                 camp_set: sets[side],
+                gates: gates_of(sets[side]).cells().collect(),
                 enemy_gates: gates_of(sets[enemy]),
                 open: Cell::all().filter(|&cell| !sets[enemy].contains(cell)).collect(),
             }

@@ -44,10 +44,11 @@ impl NeufPistes {
     }
 
     /// The cells of a side's pawns: by number if they have one, else row by row.
-    pub(crate) fn pawns_in_order(&self, state: &State, seat: Seat) -> Vec<Cell> {
+    pub(crate) fn pawns_in_order(&self, state: &State, seat: Seat) -> [Cell; 9] {
+        let mut cells = state.position.pawns(seat).cells();
         match state.position.numbered {
-            Some(numbered) => numbered[seat.index() & 1].to_vec(),
-            None => state.position.pawns(seat).cells().collect(),
+            Some(numbered) => numbered[seat.index() & 1],
+            None => std::array::from_fn(|_| cells.next().expect("a side always has nine pawns")),
         }
     }
 

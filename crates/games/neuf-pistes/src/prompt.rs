@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::legal::each_once;
 use crate::options::Variant;
 use crate::state::{Stage, other};
-use crate::strips::CellSet;
+use crate::strips::{Arrival, CellSet};
 use crate::view::View;
 use rules::{Next, Pick, Prompts, Seat, Slot, Text};
 
@@ -71,11 +71,12 @@ impl Prompts for NeufPistes {
 impl NeufPistes {
     fn next_cell(&self, view: &View, seat: Seat, picked: &[String]) -> Next {
         let (moves, pawns) = (view.moves_of(seat), view.position.pawns(seat));
-        let mut options = Vec::with_capacity(16);
+        let mut options = Vec::new();
         match picked {
             [] => {
                 // a set gives the pawns row by row, each once
                 let pawns: CellSet = moves.moves(pawns).map(|what| what.from).collect();
+                options.reserve_exact(pawns.len() as usize);
                 options.extend(pawns.cells().map(|cell| self.pawn(view, seat, cell)));
             }
             [from] => {
@@ -83,7 +84,8 @@ impl NeufPistes {
                     return Next::default();
                 };
                 let of_pawn = moves & self.go(&CellSet::one(from), &view.position);
-                options.extend(of_pawn.moves(pawns).map(|what| self.arrival(view, seat, what)));
+                options.reserve_exact(of_pawn.len() as usize);
+                options.extend(of_pawn.arrivals().map(|arrival| self.arrival(view, seat, arrival)));
             }
             [from, to] => {
                 let what = Cell::named(from).zip(Cell::named(to)).map(|(from, to)| Move { from, to });
@@ -105,12 +107,10 @@ impl NeufPistes {
     }
 
     /// A cell to go to, with what the move does or what stops it there.
-    fn arrival(&self, view: &View, seat: Seat, what: Move) -> Pick {
-        let pick = Pick::last(what.to.name());
-        match self.effect_in_words(view, seat, what).or_else(|| self.what_stops(view, seat, what)) {
-            Some(hint) => pick.hinting(hint),
-            None => pick,
-        }
+    fn arrival(&self, view: &View, seat: Seat, arrival: Arrival) -> Pick {
+        let what = arrival.of(view.position.pawns(seat));
+        let hint = self.effect_in_words(view, seat, what).or_else(|| self.what_stops(view, seat, arrival));
+        Pick { hint, ..Pick::last(what.to.name()) }
     }
 
     fn effect_in_words(&self, view: &View, seat: Seat, what: Move) -> Option<Text> {
@@ -133,9 +133,8 @@ impl NeufPistes {
     }
 
     /// What lies right behind the cell. With free movement there may be nothing: the pawn stops of its own accord.
-    fn what_stops(&self, view: &View, seat: Seat, what: Move) -> Option<Text> {
-        let way = what.from.towards(what.to)?;
-        match what.to.step(way) {
+    fn what_stops(&self, view: &View, seat: Seat, arrival: Arrival) -> Option<Text> {
+        match arrival.beyond() {
             None => Some(Text::new("neuf-pistes-hint-rim")),
             Some(cell) if view.position.all_pawns().contains(cell) => {
                 Some(Text::new("neuf-pistes-hint-pawn"))

@@ -193,7 +193,13 @@ impl MoveSet {
     /// The moves, for the pawns that they are moves of; always in the same order.
     #[inline(always)]
     pub fn moves<'a>(&'a self, pawns: &'a CellSet) -> impl Iterator<Item = Move> + 'a {
-        (0..WORDS).flat_map(move |word| Bits(self.0[word]).map(move |bit| Arrival { word, bit }.of(pawns)))
+        self.arrivals().map(move |arrival| arrival.of(pawns))
+    }
+
+    /// The moves as arrivals, in the same order.
+    #[inline(always)]
+    pub(crate) fn arrivals(&self) -> impl Iterator<Item = Arrival> {
+        (0..WORDS).flat_map(move |word| Bits(self.0[word]).map(move |bit| Arrival { word, bit }))
     }
 
     /// Does something with each of these moves, in the same order: what search and counting use, since it
@@ -218,6 +224,14 @@ impl MoveSet {
 }
 
 impl Arrival {
+    /// The cell that a pawn would come to next if it went on; none at the rim.
+    pub fn beyond(self) -> Option<Cell> {
+        let (word, next) = (self.word % WORDS, (self.bit as usize + 1) & 63);
+        let cell = CELL_OF[word][next];
+        // a guard bit is no cell
+        (CellSet::one(cell).0[word] >> next & 1 == 1).then_some(cell)
+    }
+
     /// The move: its origin is the nearest pawn behind the arrival.
     #[inline(always)]
     pub fn of(self, pawns: &CellSet) -> Move {

@@ -11,6 +11,7 @@ use crate::state::{Position, Stage, State};
 use crate::strips::{CellSet, MoveSet};
 use rules::{Random, Seat, Viewer, Views};
 use serde::{Serialize, Serializer};
+use std::sync::Arc;
 
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -46,16 +47,16 @@ pub struct View {
 pub struct Side {
     /// Its pawns, by number if they have one, else row by row.
     #[serde(serialize_with = "in_line")]
-    pub pawns: Vec<Numbered>,
+    pub pawns: [Numbered; 9],
     /// Its dotted cells.
     #[serde(serialize_with = "in_line")]
     pub start: [Cell; 9],
     /// The cells of its camp, row by row from the top.
     #[serde(serialize_with = "in_line")]
-    pub camp: Vec<Numbered>,
+    pub camp: [Numbered; 9],
     /// The cells around its camp.
     #[serde(serialize_with = "in_line")]
-    pub gates: Vec<Cell>,
+    pub gates: Arc<[Cell]>,
     /// Its pawns on the gates of the other side's camp (NP-39).
     pub on_gates: u8,
     /// Its pawns in its camp.
@@ -92,8 +93,7 @@ fn in_line<S: Serializer>(cells: &[impl Copy + Into<Numbered>], serializer: S) -
         }
         line.push_str(cell.name());
         if let Some(number) = number {
-            line.push(':');
-            line.push_str(&number.to_string());
+            line.extend([':', (b'0' + number) as char]);
         }
     }
     serializer.serialize_str(&line)
@@ -165,20 +165,13 @@ impl NeufPistes {
     fn side_of(&self, state: &State, seat: Seat) -> Side {
         let (position, ground) = (&state.position, self.ground(seat));
         let pawns = position.pawns(seat);
-        let gates = self.ground(crate::other(seat)).enemy_gates;
         Side {
             pawns: self
                 .pawns_in_order(state, seat)
-                .into_iter()
-                .map(|cell| Numbered { cell, number: position.pawn_number(seat, cell) })
-                .collect(),
+                .map(|cell| Numbered { cell, number: position.pawn_number(seat, cell) }),
             start: ground.start,
-            camp: ground
-                .camp
-                .iter()
-                .map(|&cell| Numbered { cell, number: position.cell_number(seat, cell) })
-                .collect(),
-            gates: gates.cells().collect(),
+            camp: ground.camp.map(|cell| Numbered { cell, number: position.cell_number(seat, cell) }),
+            gates: Arc::clone(&ground.gates),
             on_gates: (*pawns & ground.enemy_gates).len() as u8,
             home: (*pawns & ground.camp_set).len() as u8,
             best: state.best[seat.index()],

@@ -67,7 +67,7 @@ impl Opened {
 pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
     let Opened { lesson, n, count, ref table, seat } = opened;
     let ids = table.seat_ids();
-    let Sight { view, stage, prompt } = table.sight(Viewer::Seat(seat));
+    let Sight { view, stage, prompt, .. } = table.sight(Viewer::Seat(seat));
     Json(LessonStep {
         n: n as u32,
         count: count as u32,

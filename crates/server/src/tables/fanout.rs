@@ -17,17 +17,17 @@ impl Task {
     /// Tells every viewer what happened since they were last told. Called only when it is durable.
     pub(super) fn tell_game(&mut self, ack: Option<(SocketId, u32)>) {
         let since = std::mem::replace(&mut self.shown, self.live.last_step());
+        let mut told = Vec::with_capacity(self.row.seats.len() + 1);
         for viewer in self.viewers.kinds() {
             if !self.viewers.wanted(viewer) {
                 self.viewers.history(viewer).skip();
-                continue;
+            } else if self.live.concerns(since, viewer) {
+                told.push(viewer); // what was agreed behind somebody's back is not even a message to them
             }
-            // what was agreed behind this viewer's back is not even a message
-            if !self.live.concerns(since, viewer) {
-                continue;
-            }
+        }
+        for (&viewer, sight) in told.iter().zip(self.live.sights(&told, since)) {
             let n = self.viewers.history(viewer).next();
-            let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer))));
+            let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer, sight))));
             self.viewers.send(viewer, update, ack);
         }
         self.tell_turns();
@@ -97,15 +97,15 @@ impl Task {
         line.into()
     }
 
-    fn update(&self, n: u64, since: u32, viewer: Viewer) -> Update {
+    fn update(&self, n: u64, since: u32, viewer: Viewer, sight: Sight) -> Update {
         let seat = seat_of(viewer);
-        let Sight { view, stage, prompt } = self.live.sight(viewer);
+        let Sight { view, told, stage, prompt } = sight;
         Update {
             n,
             ack: None,
             step: self.live.last_step(),
             view,
-            told: self.live.told(since, viewer),
+            told,
             turn: self.turn_info(),
             decision: self.live.decision(),
             prompt,
@@ -157,7 +157,7 @@ impl Task {
         let started = self.row.stage != store::StoredStage::Open;
         let sight = started.then(|| self.live.sight(viewer));
         let (view, stage, prompt) = match sight {
-            Some(Sight { view, stage, prompt }) => (Some(view), stage, prompt),
+            Some(Sight { view, stage, prompt, .. }) => (Some(view), stage, prompt),
             None => (None, None, None),
         };
         let mut log: Vec<Told> = if started { self.live.told(0, viewer) } else { Vec::new() };

@@ -5,6 +5,7 @@ use rules::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use table::Told;
 use table::clock::Clock;
 use utoipa::ToSchema;
@@ -330,7 +331,7 @@ pub struct Turns {
     /// The game's own view of this seat.
     #[cfg_attr(test, ts(type = "unknown"))]
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: Arc<RawValue>,
     /// What can be chosen; absent once the game is over.
     #[cfg_attr(test, ts(as = "Option<Prompt>"))]
     #[schema(value_type = Option<Prompt>)]

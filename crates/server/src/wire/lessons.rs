@@ -5,6 +5,7 @@ use rules::{Pick, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use table::Told;
 use utoipa::ToSchema;
 
@@ -33,7 +34,7 @@ pub struct LessonStep {
     /// The game's own view of this seat.
     #[cfg_attr(test, ts(type = "unknown"))]
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: Arc<RawValue>,
     /// What can be chosen.
     #[cfg_attr(test, ts(as = "Option<Prompt>"))]
     #[schema(value_type = Option<Prompt>)]

@@ -108,12 +108,14 @@ mod tests {
     }
 
     fn tree(found: &table::Tree, hints: &mut Vec<Text>) -> Tree {
-        let picks = found.picks.iter().map(|(pick, then)| branch(pick, then.as_ref(), hints)).collect();
+        let picks = found.branches().map(|(pick, then)| branch(pick, then, hints)).collect();
         Tree { complete: found.complete, picks }
     }
 
     fn branch(pick: &Pick, then: Option<&table::Tree>, hints: &mut Vec<Text>) -> Branch {
         let token = pick.token.to_string();
+        let end = table::Tree { complete: true, ..table::Tree::default() };
+        let then = if pick.last { Some(&end) } else { then };
         let ends = then.is_some_and(|then| then.complete && then.picks.is_empty());
         match (pick.label.clone(), pick.hint.clone(), then) {
             (None, None, _) if ends => Branch::Leaf(token),
@@ -132,32 +134,34 @@ mod tests {
 
     #[test]
     fn prompts_are_written_in_this_shape() {
-        let last = |pick: Pick| (pick, Some(table::Tree { complete: true, picks: Vec::new() }));
         let (home, far) = (Text::new("home"), Text::new("far").with("n", 2));
         let deep = table::Tree {
             complete: true,
             picks: vec![
-                last(Pick::last("a7")),
-                last(Pick::last("a8").hinting(home.clone())),
-                last(Pick::last("a9").hinting(far.clone())),
-                last(Pick::last("b1").called(Text::new("east")).hinting(home.clone())),
+                Pick::last("a7"),
+                Pick::last("a8").hinting(home.clone()),
+                Pick::last("a9").hinting(far.clone()),
+                Pick::last("b1").called(Text::new("east")).hinting(home.clone()),
+                Pick::token("b2"),
             ],
+            then: vec![(4, table::Tree { complete: true, ..table::Tree::default() })],
         };
         let picks = vec![
-            (Pick::token("a2"), Some(deep.clone())),
-            (Pick::token("hold").hinting(far), Some(deep)),
-            (Pick::token("unknown").called(Text::new("west")), None),
-            last(Pick::last("stay").hinting(home)),
+            Pick::token("a2"),
+            Pick::token("hold").hinting(far),
+            Pick::token("unknown").called(Text::new("west")),
+            Pick::last("stay").hinting(home),
         ];
-        let slot = |id: &str, optional, picks| table::PromptSlot {
+        let then = vec![(0, deep.clone()), (1, deep)];
+        let slot = |id: &str, optional, picks, then| table::PromptSlot {
             id: id.to_owned(),
             ask: Text::new("ask"),
             optional,
-            tree: table::Tree { complete: false, picks },
+            tree: table::Tree { complete: false, picks, then },
         };
         let prompt = table::Prompt {
             decision: 7,
-            slots: vec![slot("move", false, picks), slot("none", true, vec![])],
+            slots: vec![slot("move", false, picks, then), slot("none", true, vec![], vec![])],
         };
         let shape = serde_json::to_string(&Prompt::from(&prompt)).unwrap();
         assert_eq!(serde_json::to_string(&prompt).unwrap(), shape);

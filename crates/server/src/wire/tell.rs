@@ -6,6 +6,7 @@ use super::{ClocksInfo, Offered, Reason, Room, TableInfo, You};
 use rules::{Pick, Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use table::Told;
 use utoipa::ToSchema;
 
@@ -110,7 +111,7 @@ pub struct Welcome {
     pub step: u32,
     /// The game's own view; `null` until the game has started.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<Arc<RawValue>>,
     /// The log so far.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
     pub log: Vec<Told>,
@@ -162,10 +163,10 @@ pub struct Update {
     pub step: u32,
     /// The game's own view.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Box<RawValue>,
+    pub view: Arc<RawValue>,
     /// What happened.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
-    pub told: Vec<Told>,
+    pub told: Arc<[Told]>,
     /// What is asked of whom.
     pub turn: TurnInfo,
     /// The open decision.

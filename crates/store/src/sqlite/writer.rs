@@ -2,7 +2,10 @@
 //! goes into the next one together, so the disk is waited for once, not once a step.
 
 use crate::{Append, Error, Result};
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::Connection;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -14,7 +17,7 @@ const MOST: usize = 512;
 /// After a transaction of so many jobs the next one waits this long for company: a disk that is asked a thousand
 /// times a second costs more than all rules and messages together. Where few people play, nobody waits.
 const CROWD: usize = 4;
-const GATHER: Duration = Duration::from_millis(3);
+const GATHER: Duration = Duration::from_millis(5);
 
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
@@ -48,9 +51,9 @@ impl<T: Send, F: FnOnce(&Connection) -> Result<T> + Send> Change for Whole<T, F>
 }
 
 impl Job {
-    fn run(&mut self, connection: &Connection) {
+    fn run(&mut self, connection: &Connection, ends: &mut Ends) {
         match self {
-            Job::Append { append, done, .. } => *done = add(connection, append),
+            Job::Append { append, done, .. } => *done = add(connection, ends, append),
             Job::Change(change) => change.run(connection),
         }
     }
@@ -112,6 +115,7 @@ fn gone() -> Error {
 }
 
 fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle) {
+    let mut ends = Ends::default();
     let mut batch = Vec::with_capacity(MOST);
     let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, MOST) > 0 {
@@ -124,9 +128,10 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
             }
         }
         busy = batch.len() >= CROWD;
-        let fate = transaction(connection, &mut batch);
+        let fate = transaction(connection, &mut ends, &mut batch);
         if let Err(error) = &fate {
             tracing::error!(%error, "a transaction failed");
+            ends = Ends::default();
         }
         // told from inside the runtime: tasks that are woken from a strange thread are woken one system call at a time
         let told = std::mem::replace(&mut batch, Vec::with_capacity(MOST));
@@ -135,10 +140,10 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
 }
 
 /// Carries a batch out; its fate is everybody's.
-fn transaction(connection: &Connection, batch: &mut [Job]) -> Result<()> {
+fn transaction(connection: &Connection, ends: &mut Ends, batch: &mut [Job]) -> Result<()> {
     connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
     for job in batch {
-        job.run(connection);
+        job.run(connection, ends);
         // a full disk or a damaged page ends the transaction under our feet: then nobody's work is done
         if connection.is_autocommit() {
             return Err(Error::Unavailable("the transaction was broken off".into()));
@@ -152,28 +157,48 @@ fn transaction(connection: &Connection, batch: &mut [Job]) -> Result<()> {
     Ok(())
 }
 
-/// Adds steps to a log. Only the first can meet a stranger's step: behind it there is nothing.
-fn add(connection: &Connection, append: &Append) -> Result<()> {
-    let Append { table, after, at, steps, ends, clocks } = append;
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO steps (table_id, number, at, step) SELECT ?1, ?2, ?3, ?4 \
-         WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM steps WHERE table_id = ?1 AND number = ?2 - 1)",
-    )?;
-    for (step, number) in steps.iter().zip(after + 1..) {
-        let added =
-            insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
-                Some(ErrorCode::ConstraintViolation) => Error::Conflict,
-                _ => error.into(),
-            })?;
-        if added == 0 {
-            return Err(Error::Conflict);
+/// How far logs have come. Nobody else writes to the file, so what was read or written once need not be asked again.
+#[derive(Default)]
+struct Ends(HashMap<Arc<str>, u32>);
+
+impl Ends {
+    /// So many are remembered at most; then all are asked for again.
+    const MOST: usize = 100_000;
+
+    /// The number of a log's last step, 0 if there is none.
+    fn of(&mut self, connection: &Connection, table: &Arc<str>) -> Result<&mut u32> {
+        if self.0.len() >= Ends::MOST {
+            self.0.clear();
+        }
+        match self.0.entry(Arc::clone(table)) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(unknown) => {
+                let mut last = connection
+                    .prepare_cached("SELECT coalesce(max(number), 0) FROM steps WHERE table_id = ?1")?;
+                Ok(unknown.insert(last.query_row([table], |row| row.get(0))?))
+            }
         }
     }
-    if *ends {
-        let mut end = connection.prepare_cached(
+}
+
+/// Adds steps to a log that has come exactly as far as the writer believes.
+fn add(connection: &Connection, ends: &mut Ends, append: &Append) -> Result<()> {
+    let Append { table, after, at, steps, ends: over, clocks } = append;
+    let end = ends.of(connection, table)?;
+    if end != after {
+        return Err(Error::Conflict);
+    }
+    let mut insert = connection
+        .prepare_cached("INSERT INTO steps (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
+    for step in steps {
+        insert.execute((table, *end + 1, at, step))?;
+        *end += 1;
+    }
+    if *over {
+        let mut over = connection.prepare_cached(
             "UPDATE tables SET stage = 'over', touched = ?2 WHERE id = ?1 AND stage <> 'over'",
         )?;
-        end.execute((table, at))?;
+        over.execute((table, at))?;
     }
     if let Some(clocks) = clocks {
         connection.prepare_cached("UPDATE tables SET clocks = ?2 WHERE id = ?1")?.execute((table, clocks))?;
