@@ -8,6 +8,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use texts::{Lang, SeatNames, say};
+use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -84,11 +85,15 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
 }
 
 /// The runtime of everything that waits.
-pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    // half of the processors: the disk, the bots and the system need some as well, and what is told from one thread
-    // to another is told twice
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    Ok(tokio::runtime::Builder::new_multi_thread().worker_threads(cores.div_ceil(2)).enable_all().build()?)
+pub fn runtime() -> Result<Runtime, Failure> {
+    // Half of the processors: the disk, the bots and the system need some as well. What is told from one thread to
+    // another costs twice, so where half of them is one, that one does it all.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) / 2;
+    let mut builder = match threads {
+        0 | 1 => Builder::new_current_thread(),
+        _ => Builder::new_multi_thread(),
+    };
+    Ok(builder.worker_threads(threads.max(1)).enable_all().build()?)
 }
 
 /// Lines on stderr; what the program itself has to say is on stdout.

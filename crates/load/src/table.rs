@@ -4,8 +4,10 @@ use crate::Args;
 use crate::pace::Pace;
 use crate::people::{Guest, Socket};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
+use std::fmt;
 use std::rc::Rc;
 use tokio::time::Instant;
 
@@ -37,17 +39,76 @@ struct Tree {
     picks: Vec<Branch>,
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Branch {
-    Leaf(String),
-    Parent(String, Tree),
-    Hinted(String, IgnoredAny),
-    Pick {
-        token: String,
-        #[serde(default)]
-        then: Tree,
-    },
+/// A pick and what may follow it, in whichever form it comes (docs/wire.md). Read without trying one form after the
+/// other: the less this program takes of the machine, the more is left for the one that it measures.
+struct Branch {
+    token: String,
+    then: Tree,
+}
+
+impl<'de> Deserialize<'de> for Branch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Branch, D::Error> {
+        deserializer.deserialize_any(Forms)
+    }
+}
+
+struct Forms;
+
+impl<'de> Visitor<'de> for Forms {
+    type Value = Branch;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a pick")
+    }
+
+    /// A last pick.
+    fn visit_str<E>(self, token: &str) -> Result<Branch, E> {
+        Ok(Branch { token: token.to_owned(), then: Tree::default() })
+    }
+
+    /// A pick with what follows, or a last one with its hint.
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Branch, A::Error> {
+        let token = list.next_element()?.unwrap_or_default();
+        let then = list.next_element::<TreeOrHint>()?.map_or_else(Tree::default, |then| then.0);
+        Ok(Branch { token, then })
+    }
+
+    /// A pick with everything there is to say about it.
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Branch, A::Error> {
+        #[derive(Deserialize)]
+        struct Full {
+            token: String,
+            #[serde(default)]
+            then: Tree,
+        }
+        let Full { token, then } = Full::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(Branch { token, then })
+    }
+}
+
+/// A tree; the number of a hint stands for an empty one.
+struct TreeOrHint(Tree);
+
+impl<'de> Deserialize<'de> for TreeOrHint {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TreeOrHint, D::Error> {
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = TreeOrHint;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a tree, or the number of a hint")
+            }
+
+            fn visit_u64<E>(self, _: u64) -> Result<TreeOrHint, E> {
+                Ok(TreeOrHint(Tree::default()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<TreeOrHint, A::Error> {
+                Tree::deserialize(MapAccessDeserializer::new(map)).map(TreeOrHint)
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
 }
 
 /// What is needed of a message to answer it.
@@ -131,16 +192,9 @@ fn answer(asked: &Asked, dice: &mut u64) -> String {
         let mut tree = &slot.tree;
         while !tree.picks.is_empty() {
             *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            match &tree.picks[(*dice >> 33) as usize % tree.picks.len()] {
-                Branch::Leaf(token) | Branch::Hinted(token, _) => {
-                    tokens.push(token.as_str());
-                    break;
-                }
-                Branch::Parent(token, then) | Branch::Pick { token, then } => {
-                    tokens.push(token);
-                    tree = then;
-                }
-            }
+            let Branch { token, then } = &tree.picks[(*dice >> 33) as usize % tree.picks.len()];
+            tokens.push(token);
+            tree = then;
         }
         if !slots.is_empty() {
             slots.push(',');

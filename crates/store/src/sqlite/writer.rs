@@ -17,7 +17,7 @@ const MOST: usize = 512;
 /// After a transaction of so many jobs the next one waits this long for company: a disk that is asked a thousand
 /// times a second costs more than all rules and messages together. Where few people play, nobody waits.
 const CROWD: usize = 4;
-const GATHER: Duration = Duration::from_millis(5);
+const GATHER: Duration = Duration::from_millis(3);
 
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
