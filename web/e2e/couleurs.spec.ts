@@ -228,7 +228,7 @@ test("on a phone with closed hands: nothing sideways, nothing tiny, nothing for 
   await accessible(page);
   await page.getByRole("button", { name: "The board as a list" }).click();
   await fits(page);
-  await accessible(page, ".couleurs");
+  await accessible(page, ".areas");
 });
 
 test("a table on a board of its own is drawn from that board", async ({ page }) => {
