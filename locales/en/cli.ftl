@@ -105,6 +105,11 @@ cli-error-game = there is no game “{ $game }”; there are: { $games }
 cli-error-seat = “{ $word }” is nobody who could sit down; write you, you:NAME, bot or bot:LEVEL (random, easy, medium, strong), if you like with SEAT= before it
 cli-error-level = there is no bot “{ $level }”; there are: { $levels }
 cli-error-perft = only games that list their moves can count them; { $game } does not
+cli-error-no-table = there is no table yet: open one with the operation new or load
+cli-error-not-asked = nothing is asked of { $seat } now
+cli-error-unlisted = the actions of this game are too many to list; the operation prompt leads to all of them
+cli-error-slots = field picked: there are { $slots } slots
+cli-error-most = field { $field }: at most { $most }
 cli-error-viewer = nobody is called “{ $viewer }” here; possible: public, full, { $seats }
 
 # The game in the terminal.

@@ -105,6 +105,11 @@ cli-error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
 cli-error-seat = « { $word } » n’est personne qui puisse s’asseoir ; écrivez you, you:NOM, bot ou bot:NIVEAU (random, easy, medium, strong), au besoin avec PLACE= devant
 cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $levels }
 cli-error-perft = seuls les jeux qui énumèrent leurs coups savent les compter ; { $game } ne le fait pas
+cli-error-no-table = il n’y a pas encore de table : ouvrez-en une avec l’opération new ou load
+cli-error-not-asked = rien n’est demandé à { $seat } pour le moment
+cli-error-unlisted = les coups de ce jeu sont trop nombreux pour une liste ; l’opération prompt mène à tous
+cli-error-slots = champ picked : il y a { $slots } cases à remplir
+cli-error-most = champ { $field } : au plus { $most }
 cli-error-viewer = personne ne s’appelle « { $viewer } » ici ; possible : public, full, { $seats }
 
 # La partie dans le terminal.

@@ -1,7 +1,7 @@
 //! What goes out.
 
 use crate::failure;
-use rules::{Fault, SetupFault, Turn};
+use rules::{Fault, SetupFault, Text, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{LiveTable, Refusal, Told};
@@ -26,6 +26,11 @@ impl Refused {
     /// A refusal without a clause.
     pub fn new(code: &'static str, message: impl Into<String>) -> Refused {
         Refused { code, clause: None, message: message.into(), reasons: Vec::new() }
+    }
+
+    /// The same, in the language of the request.
+    pub fn said(code: &'static str, text: &Text, lang: Lang) -> Refused {
+        Refused::new(code, say(lang, text, &SeatNames::default()))
     }
 
     /// The table refuses.

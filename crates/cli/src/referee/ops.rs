@@ -19,9 +19,8 @@ pub fn carry_out(slot: &mut Option<Box<dyn LiveTable>>, op: Op, lang: Lang) -> R
         Op::Games => Ok(one("games", library::titles().map(|title| game(title, lang)).collect::<Value>())),
         Op::Open(new, position) => Ok(turn(slot.insert(open(&new, position, lang)?).as_ref())),
         Op::Table(ask) => {
-            let table = slot.as_mut().ok_or_else(|| {
-                Refused::new("no_table", "there is no table yet: open one with the operation `new` or `load`")
-            })?;
+            let none = || Refused::said("no_table", &Text::new("cli-error-no-table"), lang);
+            let table = slot.as_mut().ok_or_else(none)?;
             let seats = SeatNames::of_game(lang, table.game(), table.seat_ids());
             At { table: table.as_mut(), lang, seats }.answer(ask)
         }
@@ -45,7 +44,8 @@ fn game(title: &Title, lang: Lang) -> Value {
 fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveTable>, Refused> {
     let title = library::title(&new.game).ok_or_else(|| {
         let keys: Vec<_> = library::titles().map(|title| title.key).collect();
-        Refused::new("no_game", format!("no game {:?}; there are: {}", new.game, keys.join(", ")))
+        let text = Text::new("cli-error-game").with("game", &*new.game).with("games", keys.join(", "));
+        Refused::said("no_game", &text, lang)
     })?;
     let seats = title.seat(&new.seating(title.min_seats)).map_err(|fault| Refused::setup(&[fault], lang))?;
     let number = match new.seed {
@@ -96,6 +96,10 @@ impl At<'_> {
         Ok(one("view", view))
     }
 
+    fn refused(&self, code: &'static str, text: &Text) -> Refused {
+        Refused::new(code, say(self.lang, text, &self.seats))
+    }
+
     fn refuse(&self, refusal: &Refusal) -> Refused {
         Refused::table(refusal, self.lang, &self.seats)
     }
@@ -105,7 +109,7 @@ impl At<'_> {
         let at = ids.iter().position(|known| *known == id);
         at.map(|index| Seat(index as u8)).ok_or_else(|| {
             let absent = Text::new("setup-seat-absent").with("seat", id).with("seats", ids);
-            Refused::new("no_seat", say(self.lang, &absent, &self.seats))
+            self.refused("no_seat", &absent)
         })
     }
 
@@ -114,8 +118,8 @@ impl At<'_> {
         let seat = self.seat(id)?;
         match self.table.turn() {
             Turn::Decide(seats) if seats.contains(seat) => Ok(seat),
-            Turn::Over => Err(Refused::new("over", "the game is over")),
-            _ => Err(Refused::new("not_asked", format!("the game does not ask {id:?} now"))),
+            Turn::Over => Err(self.refused("over", &Text::new("table-refused-over"))),
+            _ => Err(self.refused("not_asked", &Text::new("cli-error-not-asked").with("seat", seat))),
         }
     }
 
@@ -136,19 +140,19 @@ impl At<'_> {
 
     fn legal(&self, seat: &str) -> Result<Answer, Refused> {
         let seat = self.asked(seat)?;
-        let actions = self.table.legal(seat).ok_or_else(|| {
-            Refused::new("unlisted", "the actions of this game cannot be listed: use the operation `prompt`")
-        })?;
+        let unlisted = || self.refused("unlisted", &Text::new("cli-error-unlisted"));
+        let actions = self.table.legal(seat).ok_or_else(unlisted)?;
         Ok(one("actions", actions))
     }
 
     fn prompt(&self, asked: &Prompt) -> Result<Answer, Refused> {
         let seat = self.asked(&asked.seat)?;
-        let prompt = self.table.prompt(seat).ok_or_else(|| Refused::new("not_asked", "nothing is asked"))?;
+        let not_asked = || self.refused("not_asked", &Text::new("cli-error-not-asked").with("seat", seat));
+        let prompt = self.table.prompt(seat).ok_or_else(not_asked)?;
         let mut picked = asked.picked();
         if picked.len() > prompt.slots.len() {
-            let message = format!("field `picked`: there are {} slots", prompt.slots.len());
-            return Err(Refused::new("unreadable", message));
+            let text = Text::new("cli-error-slots").with("slots", prompt.slots.len());
+            return Err(self.refused("unreadable", &text));
         }
         picked.resize(prompt.slots.len(), Vec::new());
         let slot = |(index, slot): (usize, &table::PromptSlot)| {
@@ -202,13 +206,16 @@ impl At<'_> {
 
     fn bot(&self, bot: &Bot) -> Result<Answer, Refused> {
         let seat = self.asked(&bot.seat)?;
-        let thought = self
-            .table
-            .think(seat, &bot.level)
-            .ok_or_else(|| Refused::new("no_level", format!("no bot of level {:?}", bot.level)))?;
+        let thought = self.table.think(seat, &bot.level).ok_or_else(|| {
+            let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
+            let text =
+                Text::new("cli-error-level").with("level", &*bot.level).with("levels", levels.join(", "));
+            self.refused("no_level", &text)
+        })?;
         let ms = bot.ms.unwrap_or(1000);
         if ms > LONGEST_THOUGHT {
-            return Err(Refused::new("unreadable", format!("field `ms`: at most {LONGEST_THOUGHT}")));
+            let text = Text::new("cli-error-most").with("field", "ms").with("most", LONGEST_THOUGHT as i64);
+            return Err(self.refused("unreadable", &text));
         }
         // The same question at the same point of the game gets the same answer, time permitting.
         let mut random = Stream::from_number(u64::from(self.table.last_step()) << 8 | u64::from(seat.0));

@@ -340,3 +340,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn refusals_are_said_in_the_language_of_the_request() {
+    let cases = [
+        (vec![], json!({"op": "turn"}), "il n’y a pas encore de table"),
+        (vec![], json!({"op": "new", "game": "chess"}), "il n’y a pas de jeu « chess »"),
+        (vec![new()], json!({"op": "legal", "seat": "dark"}), "rien n’est demandé à Foncé"),
+        (vec![new()], json!({"op": "bot", "seat": "light", "level": "divine"}), "pas de robot « divine »"),
+    ];
+    for (before, mut request, says) in cases {
+        request["lang"] = "fr".into();
+        let answer = last(&[before, vec![request]].concat());
+        let message = answer["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.contains(says), "{message}");
+    }
+}
