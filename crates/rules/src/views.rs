@@ -7,9 +7,10 @@ use std::fmt::Debug;
 /// Views are built up from the state, never stripped down: a field added tomorrow is secret until someone
 /// writes it into the view. Bots, prompts and the wire are handed views and nothing else.
 pub trait Views: Rules {
-    /// Everything one viewer may know, what they have learned included.
+    /// Everything one viewer may know, what they have learned included. Equal means equal in every word that is
+    /// serialised: viewers whose views are equal are sent the same.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
-    /// What one viewer may know of an event.
+    /// What one viewer may know of an event; equal in the same sense.
     type EventView: Clone + Eq + Debug + Serialize + Tell + Send + Sync;
 
     /// The table as this viewer sees it.
