@@ -3,6 +3,7 @@
 
 use crate::Seat;
 use serde::Serialize;
+use thin_vec::ThinVec;
 
 /// A sentence to be said in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -10,8 +11,8 @@ pub struct Text {
     /// Message id in `locales/*/*.ftl`.
     pub id: &'static str,
     /// Named arguments of the message.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(skip_serializing_if = "ThinVec::is_empty")]
+    pub args: ThinVec<(&'static str, Arg)>,
 }
 
 /// An argument of a message.
@@ -35,7 +36,7 @@ pub enum Arg {
 impl Text {
     /// A message without arguments.
     pub const fn new(id: &'static str) -> Text {
-        Text { id, args: Vec::new() }
+        Text { id, args: ThinVec::new() }
     }
 
     /// A line that is the same in every language, such as a row of a grid.

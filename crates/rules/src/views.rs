@@ -7,6 +7,9 @@ use std::fmt::Debug;
 /// Views are built up from the state, never stripped down: a field added tomorrow is secret until someone
 /// writes it into the view. Bots, prompts and the wire are handed views and nothing else.
 pub trait Views: Rules {
+    /// Do all viewers see the same? Then a table makes one view for all of them.
+    const OPEN: bool = false;
+
     /// Everything one viewer may know, what they have learned included. Equal means equal in every word that is
     /// serialised: viewers whose views are equal are sent the same.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;

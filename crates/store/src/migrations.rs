@@ -2,7 +2,10 @@
 
 use crate::{Error, Result};
 
-pub(crate) const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/0001_tables.sql")];
+pub(crate) const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_tables.sql"),
+    include_str!("../migrations/sqlite/0002_arrivals.sql"),
+];
 pub(crate) const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001_tables.sql")];
 
 /// The migrations that data of version `found` still need.

@@ -55,17 +55,14 @@ impl Sqlite {
         let mut connection =
             Connection::open(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
         check_ours(&connection, &shown)?;
-        // a step is a few dozen bytes in a page of its own table: small pages, less to write for each (heeded by a new
-        // file only)
-        connection.pragma_update(None, "page_size", 1_024)?;
         // WAL and FULL together: a commit is on the disk before it returns, readers never wait for the writer
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // the last page of every table in play is at hand when its next step comes (in KiB, taken as needed)
+        // the last page of every table in play is at hand when its next steps come (in KiB, taken as needed)
         connection.pragma_update(None, "cache_size", -32_768)?;
         // a checkpoint writes every page that changed since the last one once: rarer is cheaper
-        connection.pragma_update(None, "wal_autocheckpoint", 16_000)?;
+        connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         migrate(&mut connection)?;
         let writer = Some(Writer::start(connection));
         Ok(Sqlite { path: path.to_owned(), writer, readers: Arc::default(), _lock: Some(lock) })

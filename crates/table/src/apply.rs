@@ -48,9 +48,14 @@ impl<G: Game> Table<G> {
         self.note(Step::Answer { seat, action: text, by }, matter.map(|id| Text::new(id).with("seat", seat)));
         if !open {
             // In seat order, whoever was first.
-            let sealed = std::mem::take(&mut self.sealed).into_iter();
-            let (joint, by) = sealed.map(|(seat, (action, by))| ((seat, action), by)).unzip();
-            self.enact(What::Joint(joint), by);
+            let sealed = std::mem::take(&mut self.sealed);
+            let (mut joint, mut givers) =
+                (Vec::with_capacity(sealed.len()), Vec::with_capacity(sealed.len()));
+            for (seat, (action, by)) in sealed {
+                joint.push((seat, action));
+                givers.push(by);
+            }
+            self.enact(What::Joint(joint), givers);
             self.decision += 1;
         }
         Ok(())
@@ -78,6 +83,7 @@ impl<G: Game> Table<G> {
     /// Changes the state; the step that does so is the last of the log.
     fn enact(&mut self, what: What<G>, by: Vec<By>) {
         let logged = self.log.last_mut().expect("a step was noted just before");
+        logged.events.reserve_exact(1); // many answers have one event, and a long game has many answers
         let revealed = match &what {
             What::Joint(joint) => {
                 self.game.resolve(&mut self.state, joint, &mut logged.events);

@@ -1,108 +1,92 @@
 //! How a prompt is written as JSON, in as few bytes as a phone deserves: most picks are last ones, so a bare token is
 //! one; and what picks would do is said once a slot, however many do it.
 
-use crate::{PromptSlot, Tree};
+use crate::{Branch, PromptSlot};
 use rules::{Pick, Text};
 use serde::ser::{SerializeSeq, SerializeStruct};
 use serde::{Serialize, Serializer};
+use std::cell::RefCell;
 
 impl Serialize for PromptSlot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut hints = Vec::new();
-        gather(&self.tree, &mut hints);
-        let fields = 3 + usize::from(self.optional) + usize::from(!hints.is_empty());
-        let mut slot = serializer.serialize_struct("PromptSlot", fields)?;
+        let mut slot = serializer.serialize_struct("PromptSlot", 5)?;
         slot.serialize_field("id", &self.id)?;
         slot.serialize_field("ask", &self.ask)?;
         if self.optional {
             slot.serialize_field("optional", &true)?;
         }
+        let hints = Hints::default();
+        slot.serialize_field("tree", &Whole { branch: self.tree.root(), hints: &hints })?;
+        let hints = hints.0.into_inner();
         if !hints.is_empty() {
             slot.serialize_field("hints", &hints)?;
         }
-        slot.serialize_field("tree", &Whole { tree: &self.tree, hints: &hints })?;
         slot.end()
     }
 }
 
-/// The hints of last picks, each once.
-fn gather<'a>(tree: &'a Tree, hints: &mut Vec<&'a Text>) {
-    for (pick, then) in tree.branches() {
-        match (form(pick, then), then) {
-            (Form::Hinted(hint), _) if !hints.contains(&hint) => hints.push(hint),
-            (Form::Parent(_) | Form::Full, Some(then)) => gather(then, hints),
-            _ => {}
-        }
+/// The hints of last picks, each once, as they are met.
+#[derive(Default)]
+struct Hints<'a>(RefCell<Vec<&'a Text>>);
+
+impl<'a> Hints<'a> {
+    /// The place of a hint among them.
+    fn place(&self, hint: &'a Text) -> usize {
+        let mut met = self.0.borrow_mut();
+        met.iter().position(|known| *known == hint).unwrap_or_else(|| {
+            met.push(hint);
+            met.len() - 1
+        })
     }
 }
 
-/// What a pick is written as.
-enum Form<'a> {
-    /// `"a7"`: a last token that speaks for itself.
-    Last,
-    /// `["a7", 0]`: a last token, and which of the slot's hints says what it would do.
-    Hinted(&'a Text),
-    /// `["a2", {…}]`: a token that speaks for itself, and what may follow.
-    Parent(&'a Tree),
-    /// `{"token": …}`: with everything that there is to say about it.
-    Full,
+/// A place in the tree with all that follows it.
+struct Whole<'t, 'h> {
+    branch: Branch<'t>,
+    hints: &'h Hints<'t>,
 }
 
-fn form<'a>(pick: &'a Pick, then: Option<&'a Tree>) -> Form<'a> {
-    let last = pick.last || then.is_some_and(|then| then.complete && then.picks.is_empty());
-    match (&pick.label, &pick.hint, then) {
-        (None, None, _) if last => Form::Last,
-        (None, Some(hint), _) if last => Form::Hinted(hint),
-        (None, None, Some(then)) => Form::Parent(then),
-        _ => Form::Full,
-    }
-}
-
-/// What follows a last pick.
-static LAST: Tree = Tree { complete: true, picks: Vec::new(), then: Vec::new() };
-
-/// A tree with the hints of its slot.
-struct Whole<'a> {
-    tree: &'a Tree,
-    hints: &'a [&'a Text],
-}
-
-impl Serialize for Whole<'_> {
+impl Serialize for Whole<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Whole { tree, hints } = self;
-        let picks = !tree.picks.is_empty();
-        let mut fields =
-            serializer.serialize_struct("Tree", usize::from(tree.complete) + usize::from(picks))?;
-        if tree.complete {
+        let (complete, picks) = (self.branch.complete(), !self.branch.picks().is_empty());
+        let mut fields = serializer.serialize_struct("Tree", usize::from(complete) + usize::from(picks))?;
+        if complete {
             fields.serialize_field("complete", &true)?;
         }
         if picks {
-            fields.serialize_field("picks", &Branches { tree, hints })?;
+            fields.serialize_field("picks", &Branches(self))?;
         }
         fields.end()
     }
 }
 
-struct Branches<'a> {
-    tree: &'a Tree,
-    hints: &'a [&'a Text],
-}
+/// Its picks, each in the shortest form that says everything.
+struct Branches<'w, 't, 'h>(&'w Whole<'t, 'h>);
 
-impl Serialize for Branches<'_> {
+impl Serialize for Branches<'_, '_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Branches { tree, hints } = *self;
-        let mut list = serializer.serialize_seq(Some(tree.picks.len()))?;
-        for (pick, then) in tree.branches() {
-            match form(pick, then) {
-                Form::Last => list.serialize_element(&*pick.token)?,
-                Form::Hinted(hint) => {
-                    let place = hints.iter().position(|known| *known == hint);
-                    list.serialize_element(&(&*pick.token, place))?;
+        let Branches(&Whole { branch, hints }) = *self;
+        let mut list = serializer.serialize_seq(Some(branch.picks().len()))?;
+        for (pick, then) in branch.branches() {
+            let last = pick.last || then.is_some_and(|then| then.complete() && then.picks().is_empty());
+            match (&pick.label, &pick.hint, then) {
+                // `"a7"`: a last token that speaks for itself
+                (None, None, _) if last => list.serialize_element(&*pick.token)?,
+                // `["a7", 0]`: a last token, and which of the slot's hints says what it would do
+                (None, Some(hint), _) if last => {
+                    list.serialize_element(&(&*pick.token, hints.place(hint)))?;
                 }
-                Form::Parent(tree) => list.serialize_element(&(&*pick.token, Whole { tree, hints }))?,
-                Form::Full => {
-                    let then = if pick.last { Some(&LAST) } else { then };
-                    list.serialize_element(&Full { pick, then: then.map(|tree| Whole { tree, hints }) })?;
+                // `["a2", {…}]`: a token that speaks for itself, and what may follow
+                (None, None, Some(branch)) => {
+                    list.serialize_element(&(&*pick.token, Whole { branch, hints }))?;
+                }
+                // `{"token": …}`: with everything that there is to say about it
+                _ => {
+                    let then = match then {
+                        Some(branch) => Some(Then::Whole(Whole { branch, hints })),
+                        None => pick.last.then_some(Then::Nothing { complete: true }),
+                    };
+                    list.serialize_element(&Full { pick, then })?;
                 }
             }
         }
@@ -111,9 +95,17 @@ impl Serialize for Branches<'_> {
 }
 
 #[derive(Serialize)]
-struct Full<'a> {
+struct Full<'p, 't, 'h> {
     #[serde(flatten)]
-    pick: &'a Pick,
+    pick: &'p Pick,
     #[serde(skip_serializing_if = "Option::is_none")]
-    then: Option<Whole<'a>>,
+    then: Option<Then<'t, 'h>>,
+}
+
+/// What follows a pick: more picks, or nothing, since it was a last one.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Then<'t, 'h> {
+    Whole(Whole<'t, 'h>),
+    Nothing { complete: bool },
 }

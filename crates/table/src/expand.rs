@@ -1,21 +1,14 @@
 //! A seat's choices, expanded breadth first as far as a budget of picks allows.
 
-use crate::{PromptSlot, Tree};
+use crate::{Place, PromptSlot, Tree};
 use rules::{Next, Prompts, Seat, Slot};
 use std::collections::VecDeque;
 
 /// As many picks as a page can take in at once; what lies deeper is asked for when it is needed.
 pub(crate) const PICKS: usize = 400;
 
-/// A tree in the making: it still has to be hung up in its parent, at one of its picks.
-struct Branch {
-    tree: Tree,
-    parent: Option<(usize, usize)>,
-}
-
 /// The slots with their trees, up to so many picks in all. First picks are always there, however many.
 pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: usize) -> Vec<PromptSlot> {
-    let slots = game.slots(view, seat);
     let mut left = picks;
     let mut visit = |slot: usize, path: &[String]| {
         let Next { options, complete } = game.next(view, seat, slot, path);
@@ -23,44 +16,37 @@ pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: us
             return None;
         }
         left = left.saturating_sub(options.len());
-        Some(Tree { complete, picks: options, then: Vec::new() })
+        Some(Place { complete, picks: options, then: 0..0 })
     };
-    let mut branches = Vec::with_capacity(16);
-    // branches whose picks are still to be followed, with the tokens that lead there
+    // places whose picks are still to be followed, with the tokens that lead there
     let mut waiting = VecDeque::new();
-    for slot in 0..slots.len() {
-        waiting.push_back((slot, slot, Vec::new()));
-        branches.extend(visit(slot, &[]).map(|tree| Branch { tree, parent: None }));
-    }
-    'budget: while let Some((at, slot, mut path)) = waiting.pop_front() {
-        for i in 0..branches[at].tree.picks.len() {
-            let pick = &branches[at].tree.picks[i];
+    let mut slots = game.slots(view, seat);
+    let mut first = |(n, Slot { id, ask, optional })| {
+        waiting.push_back((n, 0, Vec::new()));
+        PromptSlot { id, ask, optional, tree: Tree(visit(n, &[]).into_iter().collect()) }
+    };
+    let mut slots: Vec<PromptSlot> = slots.drain(..).enumerate().map(&mut first).collect();
+    'budget: while let Some((slot, at, mut path)) = waiting.pop_front() {
+        let Tree(places) = &mut slots[slot].tree;
+        places[at].then = places.len()..places.len();
+        let depth = path.len();
+        path.push(String::new());
+        for i in 0..places[at].picks.len() {
+            let pick = &places[at].picks[i];
             if pick.last {
                 continue;
             }
-            path.push(pick.token.to_string());
-            let Some(tree) = visit(slot, &path) else { break 'budget };
-            if tree.picks.iter().any(|pick| !pick.last) {
-                waiting.push_back((branches.len(), slot, path.clone()));
+            path[depth].clear();
+            path[depth].push_str(&pick.token);
+            let Some(place) = visit(slot, &path) else { break 'budget };
+            if place.picks.iter().any(|pick| !pick.last) {
+                waiting.push_back((slot, places.len(), path.clone()));
             }
-            path.pop();
-            branches.push(Branch { tree, parent: Some((at, i)) });
+            places.push(place);
+            places[at].then.end = places.len();
         }
     }
-    // the last first: whatever is hung up has all its own branches by then, in reverse
-    while let Some(Branch { mut tree, parent: Some((parent, place)) }) =
-        branches.pop_if(|last| last.parent.is_some())
-    {
-        tree.then.reverse();
-        let siblings = &mut branches[parent].tree.then;
-        siblings.reserve(place + 1);
-        siblings.push((place, tree));
-    }
-    let whole = |(slot, Branch { mut tree, .. }): (Slot, Branch)| {
-        tree.then.reverse();
-        PromptSlot { id: slot.id, ask: slot.ask, optional: slot.optional, tree }
-    };
-    slots.into_iter().zip(branches).map(whole).collect()
+    slots
 }
 
 #[cfg(test)]
@@ -79,12 +65,14 @@ mod tests {
     fn a_tree_is_expanded_breadth_first_as_far_as_the_budget_goes() {
         let expanded = |picks| {
             let tree = tree_within(picks);
-            (tree.picks.len(), tree.branches().map(|(_, then)| then.is_some()).collect::<Vec<_>>())
+            let root = tree.root();
+            (root.picks().len(), root.branches().map(|(_, then)| then.is_some()).collect::<Vec<_>>())
         };
         assert_eq!(expanded(0), (2, vec![false, false])); // the first picks cost what they cost
         assert_eq!(expanded(5), (2, vec![true, false]));
         assert_eq!(expanded(8), (2, vec![true, true]));
-        let hide = &tree_within(8).then[1].1;
-        assert!(hide.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete)));
+        let tree = tree_within(8);
+        let hide = tree.root().branches().nth(1).and_then(|(_, then)| then).unwrap();
+        assert!(hide.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete())));
     }
 }

@@ -70,18 +70,20 @@ impl<G: Game> LiveTable for Table<G> {
     }
 
     fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight> {
-        let (mut seen, mut known) = (None, None);
+        let (mut seen, mut known) = (Shared::default(), Shared::default());
         let mut sight = |&viewer| {
-            let view = self.game.view(&self.state, viewer);
+            if !G::OPEN || seen.last.is_none() {
+                seen.put(self.game.view(&self.state, viewer), json);
+            }
+            known.put(self.heard(since, viewer).collect::<Vec<_>>(), |heard| {
+                json(&heard.iter().map(Line::told).collect::<Vec<_>>())
+            });
+            let (view, seen) = seen.get();
             let prompt = match viewer {
-                Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(&view, seat)),
+                Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(view, seat)),
                 _ => None,
             };
-            let stage = self.game.stage(&view);
-            let view = shared(&mut seen, view, |view| json(view).into());
-            let heard: Vec<Line<'_, G::EventView>> = self.heard(since, viewer).collect();
-            let told = shared(&mut known, heard, |heard| heard.iter().map(Line::told).collect());
-            Sight { view, told, stage, prompt }
+            Sight { view: seen, told: known.get().1, stage: self.game.stage(view), prompt }
         };
         viewers.iter().map(&mut sight).collect()
     }
@@ -95,7 +97,13 @@ impl<G: Game> LiveTable for Table<G> {
         self.game.lines(&self.game.view(&self.state, viewer))
     }
     fn told(&self, since: u32, viewer: Viewer) -> Vec<Told> {
-        self.heard(since, viewer).map(|line| line.told()).collect()
+        let written = |Told { step, text, clause, event }: Told<&G::EventView>| Told {
+            step,
+            text,
+            clause,
+            event: event.map(json),
+        };
+        self.heard(since, viewer).map(|line| written(line.told())).collect()
     }
     fn sealed(&self, seat: Seat) -> Option<String> {
         self.sealed.get(&seat).map(|(action, _)| self.game.write_action(action))
@@ -212,27 +220,41 @@ enum Line<'a, E> {
     Event(u32, E),
 }
 
-impl<E: Tell + Serialize> Line<'_, E> {
-    fn told(&self) -> Told {
+impl<E: Tell> Line<'_, E> {
+    fn told(&self) -> Told<&E> {
         match self {
             Line::Matter(step, text) => {
                 Told { step: *step, text: (*text).clone(), clause: None, event: None }
             }
             Line::Event(step, event) => {
-                Told { step: *step, text: event.text(), clause: event.clause(), event: Some(json(event)) }
+                Told { step: *step, text: event.text(), clause: event.clause(), event: Some(event) }
             }
         }
     }
 }
 
-/// What is made of something: made again only if it is not the same as the last one.
-fn shared<T: PartialEq, M: Clone>(last: &mut Option<(T, M)>, of: T, make: impl FnOnce(&T) -> M) -> M {
-    match last {
-        Some((same, made)) if *same == of => made.clone(),
-        _ => {
-            let made = make(&of);
-            last.insert((of, made)).1.clone()
+/// Something and how it is written: written anew only if it is not the same as the last one.
+struct Shared<T> {
+    last: Option<(T, Arc<RawValue>)>,
+}
+
+impl<T> Default for Shared<T> {
+    fn default() -> Shared<T> {
+        Shared { last: None }
+    }
+}
+
+impl<T: PartialEq> Shared<T> {
+    fn put(&mut self, of: T, write: impl FnOnce(&T) -> Box<RawValue>) {
+        if self.last.as_ref().is_none_or(|(same, _)| *same != of) {
+            let written = write(&of).into();
+            self.last = Some((of, written));
         }
+    }
+
+    fn get(&self) -> (&T, Arc<RawValue>) {
+        let (of, written) = self.last.as_ref().expect("put before");
+        (of, Arc::clone(written))
     }
 }
 

@@ -24,7 +24,7 @@ mod table;
 mod treaties;
 mod undo;
 
-pub use live::{Level, LiveTable, Prompt, PromptSlot, Sight, Thought, Told, Tree};
+pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use record::{Record, RecordFault, replay, verify};
 pub use refusal::Refusal;
 pub use seed::{Salt, Seed};

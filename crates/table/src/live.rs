@@ -6,6 +6,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// How much a record tells.
@@ -21,7 +22,7 @@ pub enum Level {
 
 /// A line of the log as one viewer may read it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Told {
+pub struct Told<E = Box<RawValue>> {
     /// The step that made it happen.
     pub step: u32,
     /// The sentence.
@@ -30,7 +31,7 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<&'static str>,
     /// The event itself as the game's page knows it (JSON), for animation; `null` for table matters.
-    pub event: Option<Box<RawValue>>,
+    pub event: Option<E>,
 }
 
 impl PartialEq for Told {
@@ -47,8 +48,8 @@ impl PartialEq for Told {
 pub struct Sight {
     /// The view as JSON.
     pub view: Arc<RawValue>,
-    /// What happened.
-    pub told: Arc<[Told]>,
+    /// What happened, line by line, as JSON: a list of [`Told`].
+    pub told: Arc<RawValue>,
     /// The stage or phase, for the line above the board.
     pub stage: Option<Text>,
     /// The choices, if the viewer is asked. A seat whose answer is sealed may still change it.
@@ -77,24 +78,53 @@ pub struct PromptSlot {
     pub tree: Tree,
 }
 
-/// Choices, and what follows each.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tree {
+/// Choices, and what follows each: the places where one can be, the first one first, level by level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tree(pub Vec<Place>);
+
+/// A place in a tree: some tokens have been picked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
     /// Could the answer stop here?
     pub complete: bool,
     /// The picks.
     pub picks: Vec<Pick>,
-    /// What may follow some of them, each with the place of its pick, in order. Nothing follows a last pick; what
-    /// follows any other that is not here was not expanded: ask with `next`.
-    pub then: Vec<(usize, Tree)>,
+    /// Where those of them lead that are not last ones, in order, as far as they were expanded.
+    pub then: Range<usize>,
 }
 
 impl Tree {
-    /// Every pick with what may follow it, as far as it was expanded.
-    pub fn branches(&self) -> impl Iterator<Item = (&Pick, Option<&Tree>)> {
-        let mut then = self.then.iter().peekable();
-        self.picks.iter().enumerate().map(move |(place, pick)| {
-            (pick, then.next_if(|(parent, _)| *parent == place).map(|(_, tree)| tree))
+    /// Where nothing has been picked.
+    pub fn root(&self) -> Branch<'_> {
+        Branch { tree: self, place: &self.0[0] }
+    }
+}
+
+/// A place in a tree, and all that follows it.
+#[derive(Clone, Copy)]
+pub struct Branch<'a> {
+    tree: &'a Tree,
+    place: &'a Place,
+}
+
+impl<'a> Branch<'a> {
+    /// Could the answer stop here?
+    pub fn complete(self) -> bool {
+        self.place.complete
+    }
+
+    /// The picks.
+    pub fn picks(self) -> &'a [Pick] {
+        &self.place.picks
+    }
+
+    /// Every pick with what may follow it. Nothing follows a last pick; what follows any other that has nothing here
+    /// was not expanded: ask with `next`.
+    pub fn branches(self) -> impl Iterator<Item = (&'a Pick, Option<Branch<'a>>)> {
+        let mut then = self.tree.0[self.place.then.clone()].iter();
+        self.picks().iter().map(move |pick| {
+            let place = if pick.last { None } else { then.next() };
+            (pick, place.map(|place| Branch { tree: self.tree, place }))
         })
     }
 }

@@ -335,12 +335,12 @@ fn a_prompt_carries_its_decision_and_its_tree() {
     assert!(table.prompt(Y).is_none());
     let prompt = table.prompt(X).unwrap();
     assert_eq!((prompt.decision, prompt.slots.len()), (table.decision(), 1));
-    let tree = &prompt.slots[0].tree;
-    let tokens: Vec<_> = tree.picks.iter().map(|pick| &*pick.token).collect();
+    let root = prompt.slots[0].tree.root();
+    let tokens: Vec<_> = root.picks().iter().map(|pick| &*pick.token).collect();
     assert_eq!(tokens, ["open", "hide"]);
-    let (0, open) = &tree.then[0] else { panic!("{tree:?}") };
-    assert_eq!(open.picks.len(), 3);
-    assert!(open.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete)));
+    let (_, Some(open)) = root.branches().next().unwrap() else { panic!("{:?}", prompt.slots) };
+    assert_eq!(open.picks().len(), 3);
+    assert!(open.branches().all(|(pick, then)| pick.last || then.is_some_and(|then| then.complete())));
     let picked = ["hide".to_owned(), "5".to_owned()];
     assert!(table.next(X, 0, &picked).complete);
     assert_eq!(table.assemble(X, &[picked.to_vec()]).as_deref(), Some("hide 5"));

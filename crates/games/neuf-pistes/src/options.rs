@@ -58,7 +58,7 @@ impl Variant {
     }
 }
 
-/// The chosen options. A limit of 0 is off.
+/// The chosen options. A limit of 0 is off; what is off is not sent with every view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Choices {
     /// How far a pawn goes.
@@ -66,13 +66,21 @@ pub struct Choices {
     /// Which game of the box.
     pub variant: Variant,
     /// Second variant: may a pawn rest in its camp only by taking a cell (NP-46)?
+    #[serde(skip_serializing_if = "is_off")]
     pub strict_order: bool,
     /// How many pawns may stand on the gates of the enemy camp (NP-39).
+    #[serde(skip_serializing_if = "is_off")]
     pub gate_cap: u8,
     /// The occurrence of a position that draws (NP-36).
+    #[serde(skip_serializing_if = "is_off")]
     pub repetition_draw: u8,
     /// Single moves without progress that draw (NP-37).
+    #[serde(skip_serializing_if = "is_off")]
     pub no_progress_draw: u16,
+}
+
+fn is_off<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Choices {

@@ -85,7 +85,9 @@ impl NeufPistes {
                 };
                 let of_pawn = moves & self.go(&CellSet::one(from), &view.position);
                 options.reserve_exact(of_pawn.len() as usize);
-                options.extend(of_pawn.arrivals().map(|arrival| self.arrival(view, seat, arrival)));
+                for arrival in of_pawn.arrivals() {
+                    options.push(self.arrival(view, seat, arrival));
+                }
             }
             [from, to] => {
                 let what = Cell::named(from).zip(Cell::named(to)).map(|(from, to)| Move { from, to });
@@ -107,6 +109,7 @@ impl NeufPistes {
     }
 
     /// A cell to go to, with what the move does or what stops it there.
+    #[inline(always)]
     fn arrival(&self, view: &View, seat: Seat, arrival: Arrival) -> Pick {
         let what = arrival.of(view.position.pawns(seat));
         let hint = self.effect_in_words(view, seat, what).or_else(|| self.what_stops(view, seat, arrival));
@@ -133,17 +136,18 @@ impl NeufPistes {
     }
 
     /// What lies right behind the cell. With free movement there may be nothing: the pawn stops of its own accord.
+    #[inline(always)]
     fn what_stops(&self, view: &View, seat: Seat, arrival: Arrival) -> Option<Text> {
-        match arrival.beyond() {
-            None => Some(Text::new("neuf-pistes-hint-rim")),
-            Some(cell) if view.position.all_pawns().contains(cell) => {
-                Some(Text::new("neuf-pistes-hint-pawn"))
-            }
-            Some(cell) if !self.ground(seat).open.contains(cell) => {
-                Some(Text::new("neuf-pistes-hint-camp-edge"))
-            }
-            Some(_) => None,
-        }
+        const RIM: Option<&str> = Some("neuf-pistes-hint-rim");
+        const PAWN: Option<&str> = Some("neuf-pistes-hint-pawn");
+        const EDGE: Option<&str> = Some("neuf-pistes-hint-camp-edge");
+        // by what is there: is it a cell, is it open, does a pawn stand on it? Most prompts ask fifty times, and no
+        // processor guesses the answers: a table needs no guess
+        const STOPS: [Option<&str>; 8] = [RIM, EDGE, RIM, None, RIM, PAWN, RIM, PAWN];
+        let beyond = |cells: &CellSet| usize::from(arrival.is_before(cells));
+        let open = beyond(&self.ground(seat).open);
+        let pawn = beyond(&view.position.all_pawns());
+        STOPS[beyond(&CellSet::ALL) | open << 1 | pawn << 2].map(Text::new)
     }
 
     fn next_number(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {

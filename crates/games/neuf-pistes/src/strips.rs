@@ -99,6 +99,21 @@ impl CellSet {
     /// No cell.
     pub const EMPTY: CellSet = CellSet([0; WORDS]);
 
+    /// Every cell of the board.
+    pub const ALL: CellSet = {
+        let mut all = CellSet::EMPTY;
+        let mut cell = 0;
+        while cell < CELLS {
+            let mut word = 0;
+            while word < WORDS {
+                all.0[word] |= SINGLE[cell].0[word];
+                word += 1;
+            }
+            cell += 1;
+        }
+        all
+    };
+
     /// Just this cell.
     #[inline(always)]
     pub fn one(cell: Cell) -> CellSet {
@@ -224,12 +239,9 @@ impl MoveSet {
 }
 
 impl Arrival {
-    /// The cell that a pawn would come to next if it went on; none at the rim.
-    pub fn beyond(self) -> Option<Cell> {
-        let (word, next) = (self.word % WORDS, (self.bit as usize + 1) & 63);
-        let cell = CELL_OF[word][next];
-        // a guard bit is no cell
-        (CellSet::one(cell).0[word] >> next & 1 == 1).then_some(cell)
+    /// Is the cell that a pawn would come to next if it went on one of these? The rim is before none.
+    pub fn is_before(self, cells: &CellSet) -> bool {
+        cells.0[self.word % WORDS] >> ((self.bit + 1) & 63) & 1 == 1
     }
 
     /// The move: its origin is the nearest pawn behind the arrival.

@@ -123,6 +123,7 @@ impl View {
 }
 
 impl Views for NeufPistes {
+    const OPEN: bool = true;
     type View = View;
     type EventView = Event;
 

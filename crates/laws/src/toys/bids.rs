@@ -50,7 +50,7 @@ pub struct Revealed {
 impl Tell for Revealed {
     fn text(&self) -> Text {
         let bids = self.bids.iter().map(|&bid| Arg::from(bid)).collect();
-        Text { id: "toy-bids-revealed", args: vec![("bids", Arg::List(bids))] }
+        Text::new("toy-bids-revealed").with("bids", Arg::List(bids))
     }
     fn clause(&self) -> Option<&'static str> {
         Some("TB-03")

@@ -27,6 +27,13 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
     let mut alarm = pin!(tokio::time::sleep(QUIET));
     let end = loop {
         tokio::select! {
+            // what the table says first: a socket is looked at once for everything that it is told
+            biased;
+            taken = line.take(&mut outgoing) => {
+                if taken == 0 {
+                    break Some(close_code::RESTART);
+                }
+            }
             incoming = socket.next() => {
                 let Some(Ok(message)) = incoming else { break None };
                 heard = now::instant();
@@ -45,11 +52,6 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
                 };
                 if let Some(reply) = reply {
                     outgoing.push(text(&reply));
-                }
-            }
-            taken = line.take(&mut outgoing) => {
-                if taken == 0 {
-                    break Some(close_code::RESTART);
                 }
             }
             // set again only when it has rung: whatever was heard meanwhile only puts it off

@@ -12,12 +12,12 @@ impl Task {
     }
 
     /// The id of a seat.
-    pub(super) fn seat_id(&self, seat: Seat) -> String {
-        self.row.seats[seat.index()].id.clone()
+    pub(super) fn seat_id(&self, seat: Seat) -> &'static str {
+        self.live.seat_ids()[seat.index()]
     }
 
     /// The ids of several seats.
-    pub(super) fn seat_ids(&self, seats: Seats) -> Vec<String> {
+    pub(super) fn seat_ids(&self, seats: Seats) -> Vec<&'static str> {
         seats.into_iter().map(|seat| self.seat_id(seat)).collect()
     }
 

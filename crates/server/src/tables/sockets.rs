@@ -181,7 +181,7 @@ impl Task {
         if words.len() > DRAFT {
             return Err(Why::TooLarge.into());
         }
-        let draft = Draft { seat: self.seat_id(seat), decision: self.live.decision(), words };
+        let draft = Draft { seat: self.seat_id(seat).to_owned(), decision: self.live.decision(), words };
         self.shared.store.set_draft(&self.row.id, draft.clone()).await?;
         self.drafts.retain(|kept| kept.seat != draft.seat);
         if !draft.words.is_empty() {

@@ -19,7 +19,7 @@ impl Task {
         let words = names::words(text)?;
         let room = self.room(viewer, room)?;
         self.may_talk(room.is_some())?;
-        let seat = seat_of(viewer).map(|seat| self.seat_id(seat));
+        let seat = seat_of(viewer).map(|seat| self.seat_id(seat).to_owned());
         let mut said = StoredTalk { id: 0, at: now::millis(), seat, name: person.name, room, words };
         said.id = self.shared.store.say(&self.row.id, said.clone()).await?;
         self.heard(said, Some((socket, ack)));
@@ -47,7 +47,7 @@ impl Task {
             Room::Seats(seats) => seats,
         };
         let own = seat_of(viewer).map(|seat| self.seat_id(seat)).ok_or(Failure::from(Why::NotSeated))?;
-        seats.push(own);
+        seats.push(own.to_owned());
         // in seat order, each once, so that the same people always make the same room
         let room: Vec<String> = self
             .row

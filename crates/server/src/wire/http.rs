@@ -325,7 +325,7 @@ pub struct Rematched {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Turns {
     /// The seat.
-    pub seat: String,
+    pub seat: &'static str,
     /// The decision that an answer has to name.
     pub decision: u32,
     /// The game's own view of this seat.

@@ -29,13 +29,13 @@ pub struct PromptSlot {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub optional: bool,
+    /// What can be picked.
+    pub tree: Tree,
     /// What last picks would do: each said once, however many do it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Array<Text>", optional))]
     #[schema(value_type = Option<Vec<Object>>)]
     pub hints: Option<Vec<Text>>,
-    /// What can be picked.
-    pub tree: Tree,
 }
 
 /// Choices, and whether one may stop here.
@@ -101,22 +101,24 @@ mod tests {
     impl From<&table::PromptSlot> for PromptSlot {
         fn from(slot: &table::PromptSlot) -> PromptSlot {
             let mut hints = Vec::new();
-            let tree = tree(&slot.tree, &mut hints);
+            let tree = tree(slot.tree.root(), &mut hints);
             let hints = (!hints.is_empty()).then_some(hints);
-            PromptSlot { id: slot.id.clone(), ask: slot.ask.clone(), optional: slot.optional, hints, tree }
+            PromptSlot { id: slot.id.clone(), ask: slot.ask.clone(), optional: slot.optional, tree, hints }
         }
     }
 
-    fn tree(found: &table::Tree, hints: &mut Vec<Text>) -> Tree {
+    fn tree(found: table::Branch<'_>, hints: &mut Vec<Text>) -> Tree {
         let picks = found.branches().map(|(pick, then)| branch(pick, then, hints)).collect();
-        Tree { complete: found.complete, picks }
+        Tree { complete: found.complete(), picks }
     }
 
-    fn branch(pick: &Pick, then: Option<&table::Tree>, hints: &mut Vec<Text>) -> Branch {
+    fn branch(pick: &Pick, then: Option<table::Branch<'_>>, hints: &mut Vec<Text>) -> Branch {
         let token = pick.token.to_string();
-        let end = table::Tree { complete: true, ..table::Tree::default() };
-        let then = if pick.last { Some(&end) } else { then };
-        let ends = then.is_some_and(|then| then.complete && then.picks.is_empty());
+        let then = match then {
+            Some(then) => Some(tree(then, hints)),
+            None => pick.last.then_some(Tree { complete: true, picks: Vec::new() }),
+        };
+        let ends = then.as_ref().is_some_and(|then| then.complete && then.picks.is_empty());
         match (pick.label.clone(), pick.hint.clone(), then) {
             (None, None, _) if ends => Branch::Leaf(token),
             (None, Some(hint), _) if ends => {
@@ -125,43 +127,45 @@ mod tests {
                 }
                 Branch::Hinted(token, hints.iter().position(|known| *known == hint).unwrap_or_default())
             }
-            (None, None, Some(then)) => Branch::Parent(token, tree(then, hints)),
-            (label, hint, then) => {
-                Branch::Pick { token, label, hint, then: then.map(|then| tree(then, hints)) }
-            }
+            (None, None, Some(then)) => Branch::Parent(token, then),
+            (label, hint, then) => Branch::Pick { token, label, hint, then },
         }
     }
 
     #[test]
     fn prompts_are_written_in_this_shape() {
         let (home, far) = (Text::new("home"), Text::new("far").with("n", 2));
-        let deep = table::Tree {
-            complete: true,
-            picks: vec![
-                Pick::last("a7"),
-                Pick::last("a8").hinting(home.clone()),
-                Pick::last("a9").hinting(far.clone()),
-                Pick::last("b1").called(Text::new("east")).hinting(home.clone()),
-                Pick::token("b2"),
-            ],
-            then: vec![(4, table::Tree { complete: true, ..table::Tree::default() })],
-        };
-        let picks = vec![
+        let place = |complete, picks, then| table::Place { complete, picks, then };
+        let first = vec![
             Pick::token("a2"),
-            Pick::token("hold").hinting(far),
+            Pick::token("hold").hinting(far.clone()),
             Pick::token("unknown").called(Text::new("west")),
-            Pick::last("stay").hinting(home),
+            Pick::last("stay").hinting(home.clone()),
         ];
-        let then = vec![(0, deep.clone()), (1, deep)];
-        let slot = |id: &str, optional, picks, then| table::PromptSlot {
+        let deep = vec![
+            Pick::last("a7"),
+            Pick::last("a8").hinting(home.clone()),
+            Pick::last("a9").hinting(far),
+            Pick::last("b1").called(Text::new("east")).hinting(home),
+            Pick::token("b2"),
+        ];
+        let places = vec![
+            place(false, first, 1..3),
+            place(true, deep.clone(), 3..4),
+            place(true, deep, 4..5),
+            place(true, Vec::new(), 0..0),
+            place(true, Vec::new(), 0..0),
+        ];
+        let slot = |id: &str, optional, places| table::PromptSlot {
             id: id.to_owned(),
             ask: Text::new("ask"),
             optional,
-            tree: table::Tree { complete: false, picks, then },
+            tree: table::Tree(places),
         };
+        let empty = vec![place(false, Vec::new(), 0..0)];
         let prompt = table::Prompt {
             decision: 7,
-            slots: vec![slot("move", false, picks, then), slot("none", true, vec![], vec![])],
+            slots: vec![slot("move", false, places), slot("none", true, empty)],
         };
         let shape = serde_json::to_string(&Prompt::from(&prompt)).unwrap();
         assert_eq!(serde_json::to_string(&prompt).unwrap(), shape);

@@ -86,9 +86,9 @@ pub enum SeatKind {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct You {
     /// The seat that the messages are made for; `null` for a spectator.
-    pub seat: Option<String>,
+    pub seat: Option<&'static str>,
     /// Every seat you hold: more than one at a table where one device is passed around.
-    pub seats: Vec<String>,
+    pub seats: Vec<&'static str>,
     /// May you set bots, start, and invite?
     pub host: bool,
     /// The secret of the invitation link, for those who may pass it on.
@@ -103,7 +103,7 @@ pub struct ClocksInfo {
     #[cfg_attr(test, ts(type = "Array<number>"))]
     pub left: Vec<u64>,
     /// The seats whose clocks are running.
-    pub running: Vec<String>,
+    pub running: Vec<&'static str>,
     /// Have all agreed to pause?
     pub paused: bool,
 }

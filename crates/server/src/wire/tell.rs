@@ -166,7 +166,7 @@ pub struct Update {
     pub view: Arc<RawValue>,
     /// What happened.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
-    pub told: Arc<[Told]>,
+    pub told: Arc<RawValue>,
     /// What is asked of whom.
     pub turn: TurnInfo,
     /// The open decision.
@@ -220,11 +220,11 @@ pub struct TreatyInfo {
     /// Its number.
     pub number: u32,
     /// Who offered it.
-    pub from: String,
+    pub from: &'static str,
     /// Who has to agree.
-    pub partners: Vec<String>,
+    pub partners: Vec<&'static str>,
     /// Who has agreed so far.
-    pub agreed: Vec<String>,
+    pub agreed: Vec<&'static str>,
     /// What it says.
     #[cfg_attr(test, ts(type = "Text"))]
     pub text: Text,
@@ -233,7 +233,7 @@ pub struct TreatyInfo {
     /// Who broke it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
-    pub broken_by: Vec<String>,
+    pub broken_by: Vec<&'static str>,
 }
 
 /// What has become of a treaty.
@@ -263,9 +263,9 @@ pub enum TurnInfo {
     /// Answers.
     Decide {
         /// The seats that are asked.
-        decide: Vec<String>,
+        decide: Vec<&'static str>,
         /// Those of them that have not answered yet.
-        awaited: Vec<String>,
+        awaited: Vec<&'static str>,
     },
     /// Nothing: the game is over.
     Over {
@@ -280,11 +280,11 @@ pub enum TurnInfo {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offer {
     /// Who offers.
-    pub from: String,
+    pub from: &'static str,
     /// What.
     pub kind: Offered,
     /// Who has agreed so far.
-    pub agreed: Vec<String>,
+    pub agreed: Vec<&'static str>,
 }
 
 /// Something that was said.
@@ -319,7 +319,7 @@ pub struct Standing {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingScore {
     /// Whose.
-    pub seat: String,
+    pub seat: &'static str,
     /// The sum, or whatever the game compares first.
     pub total: i32,
     /// What it is made of.
@@ -333,7 +333,7 @@ pub struct StandingScore {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingOutcome {
     /// Who won: one, several who share it, or nobody (a draw).
-    pub winners: Vec<String>,
+    pub winners: Vec<&'static str>,
     /// In which way.
     #[cfg_attr(test, ts(type = "Text"))]
     #[schema(value_type = Object)]

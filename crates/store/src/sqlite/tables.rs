@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<StoredStep>> {
     let mut query = db.prepare_cached(
-        "SELECT number, at, step FROM steps WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+        "SELECT number, at, step FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
     )?;
     let rows = query.query_map((table, after), |row| {
         Ok(StoredStep { number: row.get(0)?, at: row.get(1)?, step: row.get(2)? })
@@ -109,7 +109,7 @@ pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<S
 
 pub(super) fn heads(db: &Connection, tables: &[String]) -> Result<Vec<Head>> {
     let sql = "SELECT id, version, \
-               (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = t.id), \
+               (SELECT coalesce(max(number), 0) FROM log WHERE table_id = t.id), \
                (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id) FROM tables t WHERE id = ?1";
     let read = |row: &rusqlite::Row<'_>| {
         Ok(Head { table: row.get(0)?, version: row.get(1)?, last_step: row.get(2)?, last_talk: row.get(3)? })

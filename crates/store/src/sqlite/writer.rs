@@ -19,6 +19,10 @@ const MOST: usize = 512;
 const CROWD: usize = 4;
 const GATHER: Duration = Duration::from_millis(3);
 
+/// So many steps arrive before they are put in their place: one after the other is cheap, in their place means a page
+/// for every table. The more, the rarer, but the longer somebody has to wait while it is done.
+const FULL: usize = 4_096;
+
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
     Append { append: Append, done: Result<()>, reply: oneshot::Sender<Result<()>> },
@@ -116,6 +120,7 @@ fn gone() -> Error {
 
 fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle) {
     let mut ends = Ends::default();
+    let mut arrived = FULL; // whatever came before we did
     let mut batch = Vec::with_capacity(MOST);
     let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, MOST) > 0 {
@@ -135,8 +140,26 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
         }
         // told from inside the runtime: tasks that are woken from a strange thread are woken one system call at a time
         let told = std::mem::replace(&mut batch, Vec::with_capacity(MOST));
+        arrived += told.len();
         runtime.spawn(async move { told.into_iter().for_each(|job| job.finish(fate.clone())) });
+        if arrived >= FULL {
+            arrived = 0;
+            if let Err(error) = put_in_place(connection) {
+                tracing::error!(%error, "steps could not be put in their place"); // they are safe where they are
+            }
+        }
     }
+}
+
+/// Moves the steps that have arrived to those of their tables.
+fn put_in_place(connection: &Connection) -> Result<()> {
+    let change = connection.unchecked_transaction()?;
+    change.execute_batch(
+        "INSERT INTO steps (table_id, number, at, step) \
+         SELECT table_id, number, at, step FROM arrivals ORDER BY table_id, number; \
+         DELETE FROM arrivals;",
+    )?;
+    Ok(change.commit()?)
 }
 
 /// Carries a batch out; its fate is everybody's.
@@ -174,7 +197,7 @@ impl Ends {
             Entry::Occupied(known) => Ok(known.into_mut()),
             Entry::Vacant(unknown) => {
                 let mut last = connection
-                    .prepare_cached("SELECT coalesce(max(number), 0) FROM steps WHERE table_id = ?1")?;
+                    .prepare_cached("SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1")?;
                 Ok(unknown.insert(last.query_row([table], |row| row.get(0))?))
             }
         }
@@ -189,7 +212,7 @@ fn add(connection: &Connection, ends: &mut Ends, append: &Append) -> Result<()> 
         return Err(Error::Conflict);
     }
     let mut insert = connection
-        .prepare_cached("INSERT INTO steps (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
+        .prepare_cached("INSERT INTO arrivals (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
     for step in steps {
         insert.execute((table, *end + 1, at, step))?;
         *end += 1;

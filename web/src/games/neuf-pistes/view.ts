@@ -31,9 +31,10 @@ export interface Numbered {
   number?: number;
 }
 
-/** The view as it is sent: cells in one line, `a2 b3` or with numbers `a2:7 b3:1`. */
-interface Sent extends Omit<View, "sides"> {
+/** The view as it is sent: cells in one line, `a2 b3` or with numbers `a2:7 b3:1`; without the limits that are off. */
+interface Sent extends Omit<View, "sides" | "choices"> {
   sides: Record<keyof Side, unknown>[];
+  choices: Pick<View["choices"], "variant"> & Partial<View["choices"]>;
 }
 
 /** The view as the page uses it. */
@@ -52,7 +53,8 @@ export function read(seen: unknown): View {
     camp: numbered(side.camp),
     gates: cells(side.gates),
   }));
-  return { ...sent, sides: sides as [Side, Side] };
+  const choices = { gate_cap: 0, repetition_draw: 0, no_progress_draw: 0, ...sent.choices };
+  return { ...sent, sides: sides as [Side, Side], choices };
 }
 
 export interface Move {
