@@ -1,5 +1,7 @@
 //! Where events go: a list at a table, nowhere in a playout.
 
+use thin_vec::ThinVec;
+
 /// Receives events as closures, so that a playout (whose sink is `()`) never builds one.
 pub trait Sink<E> {
     /// Something happened.
@@ -12,6 +14,12 @@ impl<E> Sink<E> for () {
 }
 
 impl<E> Sink<E> for Vec<E> {
+    fn put(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+impl<E> Sink<E> for ThinVec<E> {
     fn put(&mut self, make: impl FnOnce() -> E) {
         self.push(make());
     }

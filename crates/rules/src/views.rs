@@ -7,9 +7,6 @@ use std::fmt::Debug;
 /// Views are built up from the state, never stripped down: a field added tomorrow is secret until someone
 /// writes it into the view. Bots, prompts and the wire are handed views and nothing else.
 pub trait Views: Rules {
-    /// Do all viewers see the same? Then a table makes one view for all of them.
-    const OPEN: bool = false;
-
     /// Everything one viewer may know, what they have learned included. Equal means equal in every word that is
     /// serialised: viewers whose views are equal are sent the same.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
@@ -18,6 +15,11 @@ pub trait Views: Rules {
 
     /// The table as this viewer sees it.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Do all viewers always see the same? Then one view serves all of them.
+    fn is_open(&self) -> bool {
+        false
+    }
 
     /// The event as this viewer sees it; `None` if it happened behind their back.
     fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;

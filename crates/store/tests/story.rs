@@ -236,6 +236,66 @@ async fn told_to_sqlite() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// So many steps that SQLite has to put them in their place in between.
+#[tokio::test(flavor = "multi_thread")]
+async fn long_games_stay_whole() {
+    let folder = folder();
+    let path = folder.join("veillee.db");
+    let store = Sqlite::open(&path).unwrap();
+    let (tables, rounds, step) = (20, 50, |table, number| format!("{table} {number}"));
+    for round in 0..rounds {
+        let written = futures_util::future::join_all((0..tables).map(|t| {
+            let (table, after) = (format!("t{t}"), 10 * round);
+            let steps = (after + 1..=after + 10).map(|number| step(t, number)).collect();
+            store.append(Append { steps, ..append(&table, after, &[]) })
+        }));
+        assert!(written.await.iter().all(Result::is_ok));
+    }
+    let whole = async |store: &Sqlite| {
+        for t in 0..tables {
+            let found = texts(store, &format!("t{t}")).await;
+            assert!(found.into_iter().eq((1..=10 * rounds).map(|number| step(t, number))), "t{t}");
+        }
+    };
+    whole(&store).await;
+    assert_eq!(store.append(append("t3", 499, &["x"])).await, Err(Error::Conflict));
+    assert_eq!(store.steps("t3", 498).await.unwrap().len(), 2);
+    let count = |table: &str| -> u32 {
+        let file = rusqlite::Connection::open(&path).unwrap();
+        file.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
+    };
+    assert_eq!(count("steps") + count("arrivals"), tables * 10 * rounds);
+    assert!(count("steps") > 8_000 && count("arrivals") > 0, "{} are in their place", count("steps"));
+    drop(store);
+    let store = Sqlite::open(&path).unwrap();
+    whole(&store).await;
+    assert_eq!(store.append(append("t3", 499, &["x"])).await, Err(Error::Conflict));
+    store.append(append("t3", 500, &["on"])).await.unwrap();
+    assert_eq!(texts(&store, "t3").await.len(), 501);
+    drop(store);
+    assert_eq!(count("arrivals"), 1, "what was there before is put in its place with the first request");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_file_is_brought_up_to_date() {
+    let folder = folder();
+    let path = folder.join("veillee.db");
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute_batch(include_str!("../migrations/sqlite/0001_tables.sql")).unwrap();
+    file.pragma_update(None, "application_id", 0x5665_696C).unwrap();
+    file.pragma_update(None, "user_version", 1).unwrap();
+    file.execute("INSERT INTO steps VALUES ('t1', 1, 5, 'a'), ('t1', 2, 5, 'b')", ()).unwrap();
+    drop(file);
+    assert!(Sqlite::open_for_reading(&path).is_err(), "not before a server has been there");
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.append(append("t1", 1, &["x"])).await, Err(Error::Conflict));
+    store.append(append("t1", 2, &["c"])).await.unwrap();
+    assert_eq!(texts(&store, "t1").await, ["a", "b", "c"]);
+    drop(store);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn told_to_postgres() {
     let cluster = Cluster::start();
@@ -298,7 +358,7 @@ async fn what_cannot_be_opened_says_so() {
     let file = rusqlite::Connection::open(&path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 1 }));
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 2 }));
 
     let path = folder.join("torn.db");
     let store = Sqlite::open(&path).unwrap();

@@ -3,6 +3,7 @@
 use crate::table::{Done, Ended, Logged, Offer, What};
 use crate::{By, OfferKind, Refusal, Step, Table};
 use rules::{Game, Seat, Seats, Text, Turn};
+use thin_vec::ThinVec;
 
 impl<G: Game> Table<G> {
     /// Judges a step and carries it out.
@@ -50,7 +51,7 @@ impl<G: Game> Table<G> {
             // In seat order, whoever was first.
             let sealed = std::mem::take(&mut self.sealed);
             let (mut joint, mut givers) =
-                (Vec::with_capacity(sealed.len()), Vec::with_capacity(sealed.len()));
+                (Vec::with_capacity(sealed.len()), ThinVec::with_capacity(sealed.len()));
             for (seat, (action, by)) in sealed {
                 joint.push((seat, action));
                 givers.push(by);
@@ -75,13 +76,13 @@ impl<G: Game> Table<G> {
         self.game.check_roll(&self.state, &roll).map_err(|illegal| Refusal::illegal(&illegal))?;
 
         self.note(Step::Roll { roll: self.game.write_roll(&roll) }, None);
-        self.enact(What::Roll(roll), Vec::new());
+        self.enact(What::Roll(roll), ThinVec::new());
         self.rolls += 1;
         Ok(())
     }
 
     /// Changes the state; the step that does so is the last of the log.
-    fn enact(&mut self, what: What<G>, by: Vec<By>) {
+    fn enact(&mut self, what: What<G>, by: ThinVec<By>) {
         let logged = self.log.last_mut().expect("a step was noted just before");
         logged.events.reserve_exact(1); // many answers have one event, and a long game has many answers
         let revealed = match &what {
@@ -178,6 +179,6 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn note(&mut self, step: Step, matter: Option<Text>) {
-        self.log.push(Logged { step, matter, whispers: Vec::new(), events: Vec::new() });
+        self.log.push(Logged { step, matter, whispers: ThinVec::new(), events: ThinVec::new() });
     }
 }

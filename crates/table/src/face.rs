@@ -72,7 +72,7 @@ impl<G: Game> LiveTable for Table<G> {
     fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight> {
         let (mut seen, mut known) = (Shared::default(), Shared::default());
         let mut sight = |&viewer| {
-            if !G::OPEN || seen.last.is_none() {
+            if !self.game.is_open() || seen.last.is_none() {
                 seen.put(self.game.view(&self.state, viewer), json);
             }
             known.put(self.heard(since, viewer).collect::<Vec<_>>(), |heard| {

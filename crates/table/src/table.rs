@@ -8,6 +8,7 @@ use rules::{
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use thin_vec::ThinVec;
 
 /// What a game offers beyond its traits; the library knows.
 pub struct Faces<G: Game> {
@@ -77,9 +78,9 @@ pub(crate) struct Logged<G: Game> {
     /// What the table itself has to say about it, to everybody.
     pub(crate) matter: Option<Text>,
     /// What it has to say to some only: about their treaties.
-    pub(crate) whispers: Vec<(Hearers, Text)>,
+    pub(crate) whispers: ThinVec<(Hearers, Text)>,
     /// What happened in the game, in full.
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) events: ThinVec<G::Event>,
 }
 
 /// Something that changed the state.
@@ -88,7 +89,7 @@ pub(crate) struct Done<G: Game> {
     pub(crate) step: u32,
     pub(crate) what: What<G>,
     /// Who gave the answers of a joint, in its order.
-    pub(crate) by: Vec<By>,
+    pub(crate) by: ThinVec<By>,
     /// Somebody learned something that cannot be unlearned.
     pub(crate) revealed: bool,
 }

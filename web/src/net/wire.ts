@@ -632,13 +632,13 @@ ask: Text,
  */
 optional?: boolean,
 /**
- * What last picks would do: each said once, however many do it.
- */
-hints?: Array<Text>,
-/**
  * What can be picked.
  */
-tree: Tree, };
+tree: Tree,
+/**
+ * What last picks would do: each said once, however many do it.
+ */
+hints?: Array<Text>, };
 
 /**
  * Choices, and whether one may stop here.

@@ -112,15 +112,19 @@ impl NeufPistes {
     #[inline(always)]
     fn arrival(&self, view: &View, seat: Seat, arrival: Arrival) -> Pick {
         let what = arrival.of(view.position.pawns(seat));
-        let hint = self.effect_in_words(view, seat, what).or_else(|| self.what_stops(view, seat, arrival));
-        Pick { hint, ..Pick::last(what.to.name()) }
+        let stops = self.what_stops(view, seat, arrival);
+        let pick = Pick { hint: stops.map(Text::new), ..Pick::last(what.to.name()) };
+        if !self.ground(seat).camp_set.contains(what.to) {
+            return pick;
+        }
+        match self.effect_in_words(view, seat, what) {
+            Some(effect) => pick.hinting(effect),
+            None => pick,
+        }
     }
 
+    /// What a move into or within the own camp does.
     fn effect_in_words(&self, view: &View, seat: Seat, what: Move) -> Option<Text> {
-        let camp = self.ground(seat).camp_set;
-        if !camp.contains(what.to) {
-            return None;
-        }
         let mut after = view.position;
         let effect = self.carry_out(&mut after, what);
         let counter = after.counter(seat);
@@ -131,13 +135,13 @@ impl NeufPistes {
         } else if effect.rose {
             Some(Text::new("neuf-pistes-hint-takes").with("number", counter))
         } else {
-            (!camp.contains(what.from)).then(|| Text::new("neuf-pistes-hint-enters"))
+            (!self.ground(seat).camp_set.contains(what.from)).then(|| Text::new("neuf-pistes-hint-enters"))
         }
     }
 
     /// What lies right behind the cell. With free movement there may be nothing: the pawn stops of its own accord.
     #[inline(always)]
-    fn what_stops(&self, view: &View, seat: Seat, arrival: Arrival) -> Option<Text> {
+    fn what_stops(&self, view: &View, seat: Seat, arrival: Arrival) -> Option<&'static str> {
         const RIM: Option<&str> = Some("neuf-pistes-hint-rim");
         const PAWN: Option<&str> = Some("neuf-pistes-hint-pawn");
         const EDGE: Option<&str> = Some("neuf-pistes-hint-camp-edge");
@@ -147,7 +151,7 @@ impl NeufPistes {
         let beyond = |cells: &CellSet| usize::from(arrival.is_before(cells));
         let open = beyond(&self.ground(seat).open);
         let pawn = beyond(&view.position.all_pawns());
-        STOPS[beyond(&CellSet::ALL) | open << 1 | pawn << 2].map(Text::new)
+        STOPS[beyond(&CellSet::ALL) | open << 1 | pawn << 2]
     }
 
     fn next_number(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {

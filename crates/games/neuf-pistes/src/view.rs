@@ -123,7 +123,6 @@ impl View {
 }
 
 impl Views for NeufPistes {
-    const OPEN: bool = true;
     type View = View;
     type EventView = Event;
 
@@ -140,6 +139,10 @@ impl Views for NeufPistes {
             moves: state.moves,
             past: state.history.past().to_vec(),
         }
+    }
+
+    fn is_open(&self) -> bool {
+        true
     }
 
     fn event_view(&self, event: &Event, _viewer: Viewer) -> Option<Event> {

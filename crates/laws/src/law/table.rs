@@ -3,7 +3,7 @@
 use super::notation::mangle;
 use super::viewers;
 use crate::battery::Battery;
-use rules::{Game, Random, Seat, Seats, Stream, Turn};
+use rules::{Game, Random, Seat, Seats, Stream, Turn, Viewer};
 use table::record::Entry;
 use table::{Act, By, Faces, Level, LiveTable, Opening, Record, Salt, Seed, Step, Table, replay, verify};
 
@@ -30,7 +30,7 @@ pub(crate) fn whole_game<G: Game>(
         if steps.len() > 4 * G::LONGEST + 100 {
             return Err(("end", format!("not over after {} steps at a table", steps.len())));
         }
-        let before = first.state().clone();
+        let (before, since) = (first.state().clone(), first.last_step());
         let answers: Vec<(Seat, String)> =
             asked.into_iter().map(|seat| (seat, sample(&first, seat, random))).collect();
         let mut order = answers.clone();
@@ -44,6 +44,9 @@ pub(crate) fn whole_game<G: Game>(
         steps.extend(undo_and_redo(&mut first, &before, &answers, random)?);
         for (seat, action) in answers {
             answer(&mut second, seat, action)?;
+        }
+        if steps.len() % 4 == 0 {
+            together(&first, since)?;
         }
         if first.state() != second.state() {
             let why =
@@ -90,6 +93,18 @@ fn answer<G: Game>(table: &mut Table<G>, seat: Seat, action: String) -> Result<V
 /// What everybody sees at this moment.
 fn received<G: Game>(table: &Table<G>) -> Vec<String> {
     viewers(table.rules()).map(|viewer| table.view_json(viewer).to_string()).collect()
+}
+
+/// What is made for all viewers together is what each of them would be shown and told alone.
+fn together<G: Game>(table: &Table<G>, since: u32) -> Result<(), Breach> {
+    let all: Vec<Viewer> = viewers(table.rules()).collect();
+    for (&viewer, sight) in all.iter().zip(table.sights(&all, since)) {
+        let told = serde_json::to_string(&table.told(since, viewer)).expect("events are plain data");
+        if (sight.view.get(), sight.told.get()) != (table.view_json(viewer).get(), &told) {
+            return Err(("sights", format!("{viewer:?} is shown or told what is not theirs")));
+        }
+    }
+    Ok(())
 }
 
 /// Gives an answer; while others are awaited, nobody learns more than that it was given.

@@ -35,6 +35,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("silent-reveal", "scramble"),
     ("idle-scramble", "scramble"),
     ("leaking-record", "scramble"),
+    ("open-secrets", "sights"),
     ("leaking-event", "record levels"),
     ("leaking-action", "record levels"),
     ("leaking-roll", "record levels"),
@@ -218,6 +219,10 @@ impl Views for Spoiled {
             view.in_hand = [0, 1].map(|seat| state.hands[seat].iter().map(|card| 1 << card).sum());
         }
         view
+    }
+
+    fn is_open(&self) -> bool {
+        self.is("open-secrets")
     }
 
     fn event_view(&self, event: &CardsEvent, viewer: Viewer) -> Option<CardsEventView> {

@@ -7,9 +7,10 @@ use crate::now;
 use crate::tables::{Request, refusal};
 use crate::wire::{Ask, Tell};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, StreamExt, poll};
 use serde::Deserialize;
 use std::pin::pin;
+use std::task::Poll;
 use std::time::Duration;
 
 /// A line on which nothing is heard for this long is asked for a sign of life.
@@ -80,16 +81,18 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
 
 /// Writes all of them, then pushes them out together.
 async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Message>) -> Result<(), ()> {
-    let all = async {
+    let mut all = pin!(async {
         for message in messages {
             socket.feed(message).await?;
         }
         socket.flush().await
+    });
+    // nearly always there is room, and nothing to be timed
+    let written = match poll!(&mut all) {
+        Poll::Ready(written) => written,
+        Poll::Pending => tokio::time::timeout(STUCK, all).await.map_err(drop)?,
     };
-    match tokio::time::timeout(STUCK, all).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(()),
-    }
+    written.map_err(drop)
 }
 
 /// Hands a message to the table. What cannot be handed over is answered at once.

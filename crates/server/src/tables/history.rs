@@ -3,8 +3,8 @@
 use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
 
-/// So many messages are kept at most, and so many bytes.
-const MOST: usize = 32;
+/// So many messages are kept at most, and so many bytes. Whoever missed more is shown everything anew.
+const MOST: usize = 8;
 const BYTES: usize = 32 * 1024;
 
 /// Numbered messages, the newest last.
@@ -76,8 +76,8 @@ mod tests {
             history.push(format!("m{n}").into());
         }
         assert_eq!(since(&history, 1_038), Some(vec!["m39".into(), "m40".into()]));
-        assert_eq!(since(&history, 1_008).unwrap().len(), 32);
-        assert_eq!(since(&history, 1_007), None);
+        assert_eq!(since(&history, 1_032).unwrap().len(), 8);
+        assert_eq!(since(&history, 1_031), None);
         history.skip();
         assert_eq!(since(&history, 1_040), None);
         assert_eq!(since(&history, 1_041), Some(vec![]));

@@ -146,5 +146,10 @@ impl Viewers {
 
 /// The same message, marked as the answer to one of the page's own. All messages are JSON objects.
 fn with_ack(message: &str, ack: u32) -> Utf8Bytes {
-    format!("{{\"ack\":{ack},{}", &message[1..]).into()
+    let mut acked = String::with_capacity(message.len() + 24);
+    acked.push_str("{\"ack\":");
+    acked.push_str(&ack.to_string());
+    acked.push(',');
+    acked.push_str(&message[1..]);
+    acked.into()
 }

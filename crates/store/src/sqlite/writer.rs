@@ -21,7 +21,7 @@ const GATHER: Duration = Duration::from_millis(3);
 
 /// So many steps arrive before they are put in their place: one after the other is cheap, in their place means a page
 /// for every table. The more, the rarer, but the longer somebody has to wait while it is done.
-const FULL: usize = 4_096;
+const FULL: usize = 8_192;
 
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
@@ -55,9 +55,9 @@ impl<T: Send, F: FnOnce(&Connection) -> Result<T> + Send> Change for Whole<T, F>
 }
 
 impl Job {
-    fn run(&mut self, connection: &Connection, ends: &mut Ends) {
+    fn run(&mut self, connection: &Connection, logs: &mut Logs) {
         match self {
-            Job::Append { append, done, .. } => *done = add(connection, ends, append),
+            Job::Append { append, done, .. } => *done = logs.add(connection, append),
             Job::Change(change) => change.run(connection),
         }
     }
@@ -119,8 +119,8 @@ fn gone() -> Error {
 }
 
 fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle) {
-    let mut ends = Ends::default();
-    let mut arrived = FULL; // whatever came before we did
+    let mut logs = Logs::default();
+    let mut full = 0; // whatever came before we did is put in its place first
     let mut batch = Vec::with_capacity(MOST);
     let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, MOST) > 0 {
@@ -133,17 +133,16 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
             }
         }
         busy = batch.len() >= CROWD;
-        let fate = transaction(connection, &mut ends, &mut batch);
+        let fate = transaction(connection, &mut logs, &mut batch);
         if let Err(error) = &fate {
             tracing::error!(%error, "a transaction failed");
-            ends = Ends::default();
+            logs.ends.clear();
         }
         // told from inside the runtime: tasks that are woken from a strange thread are woken one system call at a time
         let told = std::mem::replace(&mut batch, Vec::with_capacity(MOST));
-        arrived += told.len();
         runtime.spawn(async move { told.into_iter().for_each(|job| job.finish(fate.clone())) });
-        if arrived >= FULL {
-            arrived = 0;
+        if logs.arrived >= full {
+            (logs.arrived, full) = (0, FULL);
             if let Err(error) = put_in_place(connection) {
                 tracing::error!(%error, "steps could not be put in their place"); // they are safe where they are
             }
@@ -163,10 +162,10 @@ fn put_in_place(connection: &Connection) -> Result<()> {
 }
 
 /// Carries a batch out; its fate is everybody's.
-fn transaction(connection: &Connection, ends: &mut Ends, batch: &mut [Job]) -> Result<()> {
+fn transaction(connection: &Connection, logs: &mut Logs, batch: &mut [Job]) -> Result<()> {
     connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
     for job in batch {
-        job.run(connection, ends);
+        job.run(connection, logs);
         // a full disk or a damaged page ends the transaction under our feet: then nobody's work is done
         if connection.is_autocommit() {
             return Err(Error::Unavailable("the transaction was broken off".into()));
@@ -180,20 +179,26 @@ fn transaction(connection: &Connection, ends: &mut Ends, batch: &mut [Job]) -> R
     Ok(())
 }
 
-/// How far logs have come. Nobody else writes to the file, so what was read or written once need not be asked again.
+/// What the writer knows of the logs. Nobody else writes to the file, so what was read or written once need not be
+/// asked again.
 #[derive(Default)]
-struct Ends(HashMap<Arc<str>, u32>);
+struct Logs {
+    /// The number of the last step of each.
+    ends: HashMap<Arc<str>, u32>,
+    /// Steps that have arrived and are not in their place yet.
+    arrived: usize,
+}
 
-impl Ends {
-    /// So many are remembered at most; then all are asked for again.
+impl Logs {
+    /// So many ends are remembered at most; then all are asked for again.
     const MOST: usize = 100_000;
 
     /// The number of a log's last step, 0 if there is none.
-    fn of(&mut self, connection: &Connection, table: &Arc<str>) -> Result<&mut u32> {
-        if self.0.len() >= Ends::MOST {
-            self.0.clear();
+    fn end(&mut self, connection: &Connection, table: &Arc<str>) -> Result<&mut u32> {
+        if self.ends.len() >= Logs::MOST {
+            self.ends.clear();
         }
-        match self.0.entry(Arc::clone(table)) {
+        match self.ends.entry(Arc::clone(table)) {
             Entry::Occupied(known) => Ok(known.into_mut()),
             Entry::Vacant(unknown) => {
                 let mut last = connection
@@ -202,22 +207,31 @@ impl Ends {
             }
         }
     }
+
+    /// Adds steps to a log that has come exactly as far as its writer believes: all of them or none.
+    fn add(&mut self, connection: &Connection, append: &Append) -> Result<()> {
+        let end = self.end(connection, &append.table)?;
+        if *end != append.after {
+            return Err(Error::Conflict);
+        }
+        match &append.steps[..] {
+            [_] if !append.ends && append.clocks.is_none() => insert(connection, append)?,
+            _ => in_savepoint(connection, |connection| insert(connection, append))?,
+        }
+        *end += append.steps.len() as u32;
+        self.arrived += append.steps.len();
+        Ok(())
+    }
 }
 
-/// Adds steps to a log that has come exactly as far as the writer believes.
-fn add(connection: &Connection, ends: &mut Ends, append: &Append) -> Result<()> {
-    let Append { table, after, at, steps, ends: over, clocks } = append;
-    let end = ends.of(connection, table)?;
-    if end != after {
-        return Err(Error::Conflict);
-    }
+fn insert(connection: &Connection, append: &Append) -> Result<()> {
+    let Append { table, after, at, steps, ends, clocks } = append;
     let mut insert = connection
         .prepare_cached("INSERT INTO arrivals (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
-    for step in steps {
-        insert.execute((table, *end + 1, at, step))?;
-        *end += 1;
+    for (step, number) in steps.iter().zip(after + 1..) {
+        insert.execute((table, number, at, step))?;
     }
-    if *over {
+    if *ends {
         let mut over = connection.prepare_cached(
             "UPDATE tables SET stage = 'over', touched = ?2 WHERE id = ?1 AND stage <> 'over'",
         )?;
