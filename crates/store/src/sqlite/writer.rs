@@ -21,7 +21,7 @@ const GATHER: Duration = Duration::from_millis(3);
 
 /// So many steps arrive before they are put in their place: one after the other is cheap, in their place means a page
 /// for every table. The more, the rarer, but the longer somebody has to wait while it is done.
-const FULL: usize = 8_192;
+const FULL: usize = 4_096;
 
 /// Something to do inside a transaction, and somebody to tell when the transaction's fate is known.
 enum Job {
