@@ -20,12 +20,11 @@ pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: us
     };
     // places whose picks are still to be followed, with the tokens that lead there
     let mut waiting = VecDeque::new();
-    let mut slots = game.slots(view, seat);
     let mut first = |(n, Slot { id, ask, optional })| {
         waiting.push_back((n, 0, Vec::new()));
         PromptSlot { id, ask, optional, tree: Tree(visit(n, &[]).into_iter().collect()) }
     };
-    let mut slots: Vec<PromptSlot> = slots.drain(..).enumerate().map(&mut first).collect();
+    let mut slots: Vec<PromptSlot> = game.slots(view, seat).into_iter().enumerate().map(&mut first).collect();
     'budget: while let Some((slot, at, mut path)) = waiting.pop_front() {
         let Tree(places) = &mut slots[slot].tree;
         places[at].then = places.len()..places.len();
