@@ -45,7 +45,7 @@ pub(crate) fn whole_game<G: Game>(
         for (seat, action) in answers {
             answer(&mut second, seat, action)?;
         }
-        if first.decision() % 4 == 0 {
+        if first.decision().is_multiple_of(4) {
             together(&first, since)?;
         }
         if first.state() != second.state() {
