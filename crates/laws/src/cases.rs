@@ -202,12 +202,19 @@ impl<G: Game> Cases<G> {
         self
     }
 
-    /// Runs every case and demands that each of `clauses` (all clause ids of the game) is named by at least one.
+    /// Runs every case and demands that each of `clauses` (all clause ids of the game) is named by at least one, and
+    /// by a line of the source beside the folder of cases: a reader finds where it is carried out.
     ///
     /// # Panics
     /// With everything that does not hold, case by case.
     pub fn run(&self, clauses: &[&str]) {
-        let faults = self.faults(clauses);
+        let mut faults = self.faults(clauses);
+        let source = source(&self.folder.with_file_name("src"));
+        let words: BTreeSet<&str> = source.split(|c: char| c != '-' && !c.is_ascii_alphanumeric()).collect();
+        // rulings and worked examples, which have letters of their own, only explain clauses
+        let own = clauses.first().map_or("", |first| &first[..2]);
+        let unnamed = clauses.iter().filter(|clause| clause.starts_with(own) && !words.contains(*clause));
+        faults.extend(unnamed.map(|clause| format!("{clause} is named by no line of the source")));
         assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     }
 
@@ -260,6 +267,18 @@ fn clauses_of(name: &str) -> impl Iterator<Item = &str> {
         })
     };
     name.split([' ', ',', ':']).filter(|word| !word.is_empty()).take_while(is_clause)
+}
+
+/// All the Rust below a folder.
+fn source(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("a folder entry can be read").path());
+    let text = |path: PathBuf| match path.extension() {
+        Some(rust) if rust == "rs" => std::fs::read_to_string(&path).expect("a source file can be read"),
+        _ if path.is_dir() => source(&path),
+        _ => String::new(),
+    };
+    paths.map(text).collect()
 }
 
 fn toml_files(folder: &Path) -> Vec<PathBuf> {

@@ -134,7 +134,7 @@ impl Africa {
         }
     }
 
-    /// The wrong entries of a sheet, from top to bottom.
+    /// The wrong entries of a sheet (AF-27), from top to bottom.
     fn sheet_faults(&self, state: &State, seat: Seat, sheet: &Sheet) -> Vec<Wrong> {
         let continent = &state.continent;
         let own = continent.presences[seat.index()];
@@ -164,7 +164,7 @@ impl Africa {
         wrong
     }
 
-    /// Coasts without any presence, as the board stands while the sheets are written (AF-29, RU-05).
+    /// Coasts without any presence, as the board stands while the sheets are written (AF-29, AF-32).
     pub fn empty_coasts(&self, continent: &Continent) -> Territories {
         self.board.coastal() - continent.occupied()
     }

@@ -107,9 +107,11 @@ impl Rules for Africa {
         self.countries.len() as u8
     }
 
+    /// AF-06: a blank sheet and a full stock each; all that is kept of them is what lies on the map.
     fn start(&self) -> State {
         let mut continent = Continent::default();
         let mut phase = Phase::Setup;
+        // AF-76; nothing else is different then (AF-77)
         if self.edition.historical {
             phase = Phase::Diplomacy;
             for (presences, country) in continent.presences.iter_mut().zip(&self.countries) {
@@ -161,7 +163,7 @@ impl Rules for Africa {
     /// RU-21: eight minutes to talk, and as long to write as the table agreed on.
     fn seconds(&self, state: &State) -> Option<u32> {
         match state.phase {
-            Phase::Diplomacy => self.edition.diplomacy_seconds,
+            Phase::Diplomacy => self.edition.diplomacy_seconds, // AF-15
             Phase::Writing => self.edition.writing_seconds,
             Phase::Setup | Phase::Over => None,
         }
@@ -211,7 +213,8 @@ impl Game for Africa {
         self.countries.iter().map(|country| SEAT_IDS[*country]).collect()
     }
 
-    /// AF-16 and RU-21: agreements are made in the diplomacy phase, and nowhere else.
+    /// AF-16 and RU-21: agreements are made in the diplomacy phase, and nowhere else; at the table or apart, as
+    /// the option allows (AF-17).
     fn talk(&self, state: &State) -> (Talk, Option<&'static str>) {
         let talk = match (self.edition.talk, state.phase) {
             (TalkOption::None, _) => Talk::Silent,

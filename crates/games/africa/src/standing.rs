@@ -4,7 +4,8 @@ use crate::resolve::Embassies;
 use crate::{ALONE, Africa, COLONIES, Phase, SHARED, State, Territories};
 use rules::{Arg, Outcome, Part, Score, Seat, Seats, Standing, Text};
 
-/// The points of a country as they would be counted now.
+/// The points of a country as they would be counted now. Nothing else scores: neither developments nor presences
+/// outside colonies (AF-73).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Points {
     /// Colonies it has alone (AF-70).

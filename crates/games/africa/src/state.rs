@@ -14,7 +14,7 @@ pub const MOST_SQUARES: usize = 4;
 /// What lies on the map. Small and `Copy`: it is all that a reading needs besides the sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Continent {
-    /// Where each seat has its presence.
+    /// Where each seat has its presence. One never moves (AF-43): it only founds others next door.
     pub presences: [Territories; COUNTRIES],
     /// `filled[k]`: where more than `k` squares hold a development.
     pub filled: [Territories; MOST_SQUARES],

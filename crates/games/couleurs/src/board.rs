@@ -154,6 +154,7 @@ impl Board {
         board
     }
 
+    /// Both ways. The sea route from Great Britain to the Netherlands is a line like any other (CM-31, CM-32).
     fn join(&mut self, [a, b]: [Nation; 2]) {
         self.joined[a.index()] = self.joined[a.index()].with(b);
         self.joined[b.index()] = self.joined[b.index()].with(a);

@@ -61,7 +61,7 @@ impl Couleurs {
     }
 
     /// What can follow `last` when the cards `left` of the hand are not yet played: joined to the card just
-    /// played (CM-17), by any kind of line (CM-18).
+    /// played (CM-17), by any kind of line (CM-18), in whatever area and grey or not (CM-22).
     #[inline(always)]
     pub fn followers(&self, holding: &Holding, last: Nation, left: Cards) -> Cards {
         let next = self.board.joined(last).and(left);
@@ -90,6 +90,7 @@ impl Couleurs {
         }
     }
 
+    /// As many cards as one has (CM-19), and one may stop after any of them (CM-21), also when made to play (CM-47).
     fn judge_chain(&self, holding: &Holding, chain: &[Nation]) -> Result<(), Illegal> {
         let id = |card: Nation| self.board.nations.get(card.index()).map_or("?", |flag| &flag.id).to_owned();
         let mut left = holding.hand;

@@ -144,6 +144,7 @@ impl Rules for Couleurs {
 }
 
 impl Game for Couleurs {
+    // No `on_timeout`: whoever is away is played by a bot (CM-57).
     const KEY: &'static str = "couleurs";
     const RULES_VERSION: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow", "black", "white"];

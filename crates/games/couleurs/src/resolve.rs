@@ -49,7 +49,7 @@ impl Couleurs {
         numbers.draw_after_pass
     }
 
-    /// A chain: its points (CM-40), the areas it completes (CM-41), and how many cards are drawn (CM-23).
+    /// A chain, laid face down on its flags (CM-16): its points (CM-40), the areas it completes (CM-41), and how many cards are drawn (CM-23).
     fn play(&self, state: &mut State, seat: Seat, chain: &Chain, out: &mut impl Sink<Event>) -> u8 {
         let board = &*self.board;
         let points: i32 = (1..).zip(chain.cards()).map(|(times, &card)| times * board.value(card)).sum();
@@ -79,6 +79,7 @@ impl Couleurs {
             self.pay_out(state, mover, out);
             state.pad.add(i32::from(self.board.numbers.bonus_out));
         }
+        // while there is a stock, an empty hand only waits for its next turn (CM-52)
         if let (true, Some(longest)) = (state.stock.is_empty(), self.longest_empty(state)) {
             if !self.choices.first_empty {
                 self.pay_out(state, longest, out);

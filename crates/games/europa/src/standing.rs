@@ -5,7 +5,7 @@ use crate::{Europa, Event, Phase, Ranking, State};
 use rules::{Outcome, Part, Score, Seat, Seats, Sink, Standing, Text};
 use serde::Serialize;
 
-/// How far Europe has come (EU-76, EU-77).
+/// How far Europe has come, which is everybody's aim (EU-08, EU-76, EU-77).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Victory {

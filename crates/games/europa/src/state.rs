@@ -128,7 +128,8 @@ pub enum Phase {
     Over,
 }
 
-/// Where a player's victory points came from.
+/// Where a player's victory points came from: the three sources, and what can be lost (EU-05). A sum, since tokens
+/// may be changed at any time (EU-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Victories {
     /// Won elections.
@@ -161,7 +162,7 @@ pub struct State {
     pub tensions: Countries,
     /// Countries at war.
     pub wars: Countries,
-    /// Political points of each seat.
+    /// Political points of each seat: open, and won in elections only (EU-04).
     pub pp: [u16; 6],
     /// Victory points of each seat.
     pub vp: [Victories; 6],

@@ -91,7 +91,8 @@ impl Kilimandjaro {
         theirs > mine || self.edition.level_targets & (theirs == mine)
     }
 
-    /// Seats on whose piles this one may play, its own included (KI-15, KI-16).
+    /// Seats on whose piles this one may play, its own included (KI-15, KI-16). Whosever pile it was, the player then
+    /// moves by the own layout (KI-49).
     #[inline(always)]
     pub fn coverable(&self, state: &State, seat: Seat) -> Seats {
         self.where_pawn(state, |theirs| self.has_got_past(state.pawn(seat), theirs)).with(seat)

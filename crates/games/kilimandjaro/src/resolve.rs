@@ -51,6 +51,7 @@ impl Kilimandjaro {
             (Stage::Swap { .. }, Action::Swap(with)) => {
                 let (back, to) = (state.pawn(seat), state.pawn(with));
                 state.path[back as usize] = None;
+                // neither pawn has ended a move of its own there: no counter acts (KI-57)
                 state.pawns.swap(seat.index(), with.index());
                 out.put(|| Event::Open(Open::Swapped { seat, with, to, back }));
                 self.end_turn(state, seat, out);
@@ -85,7 +86,8 @@ impl Kilimandjaro {
         }
     }
 
-    /// KI-24: turns and applies the counter on which a move ended. Counters passed over do nothing (KI-53).
+    /// KI-24: turns and applies the counter on which a move ended. Counters passed over do nothing
+    /// (KI-53), nor does one on which a pawn starts its turn, or stands while another arrives (KI-58).
     #[inline(always)]
     fn land(&self, state: &mut State, seat: Seat, distance: u8, out: &mut impl Sink<Event>) {
         let space = state.pawn(seat);

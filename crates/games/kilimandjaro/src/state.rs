@@ -97,7 +97,7 @@ pub struct State {
     /// Known once drawn; the seat to its left is first (KI-43).
     pub(crate) dealer: Option<Seat>,
     /// The space of each pawn.
-    pub(crate) pawns: [u8; MOST_SEATS],
+    pub(crate) pawns: [u8; MOST_SEATS], // any number may share a space (KI-22)
     /// The face-up cards, once dealt.
     pub(crate) piles: [Option<Piles>; MOST_SEATS],
     pub(crate) hands: [Cards; MOST_SEATS],

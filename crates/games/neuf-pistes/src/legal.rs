@@ -62,7 +62,8 @@ impl NeufPistes {
         go(*position.pawns(side)).onto(&!closed) | let_in
     }
 
-    /// The one judge of a move.
+    /// The one judge of a move. Pawns that are home are like all others: they may still move (NP-08), and leave
+    /// again (NP-09).
     ///
     /// # Errors
     /// The clause that forbids it.
@@ -109,7 +110,7 @@ impl NeufPistes {
         if cap > 0 && after > cap.into() { Err(Illegal::GateCap(cap)) } else { Ok(()) }
     }
 
-    /// NP-41 and NP-46.
+    /// The order in which numbered pawns go home (NP-14, NP-41) and take cells (NP-46).
     fn judge_order(&self, position: &Position, side: Seat, what: Move) -> Result<(), Illegal> {
         let camp = self.ground(side).camp_set;
         if !camp.contains(what.to) {

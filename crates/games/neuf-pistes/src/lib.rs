@@ -215,6 +215,8 @@ impl Listed for NeufPistes {
 }
 
 impl Game for NeufPistes {
+    // A rematch needs nothing of the rules: everybody moves one seat on, which exchanges colours and camps (NP-11,
+    // NP-40), and numbered pawns and cells are arranged anew in every game (NP-19).
     const KEY: &'static str = "neuf-pistes";
     const RULES_VERSION: u32 = 1;
     const SEATS: &'static [&'static str] = &["light", "dark"];

@@ -67,7 +67,8 @@ impl NeufPistes {
         }
     }
 
-    /// Carries out the move of the side to move, and sees whether the game goes on.
+    /// Carries out the move of the side to move, and sees whether the game goes on: the mover wins at once, and the
+    /// other side gets no last turn (NP-35).
     #[inline(always)]
     pub fn play(&self, state: &mut State, what: Move, out: &mut impl Sink<Event>) {
         let seat = state.position.side;

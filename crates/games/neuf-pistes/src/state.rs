@@ -14,7 +14,7 @@ use serde::Serialize;
 /// Where the pawns stand, who is to move, and the counters of the variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The pawns of Light and of Dark.
+    /// The pawns of Light and of Dark; always nine each, for none is ever captured (NP-02).
     pub(crate) pawns: [CellSet; 2],
     /// Whose turn it is.
     pub(crate) side: Seat,

@@ -29,6 +29,6 @@ impl Africa {
                 owners => Event::Founded { at, owners },
             });
         }
-        continent.colonies |= ripe - disputed;
+        continent.colonies |= ripe - disputed; // for good (AF-59), and one figure each (AF-64): it is a set
     }
 }

@@ -6,7 +6,7 @@ use rules::{Seat, Seats, Sink};
 
 /// Is the presence of `seat` removed from a territory where these are present?
 ///
-/// Two present (AF-54): allied to somebody who declared war on it. Three or more (AF-55): more wars than
+/// One present: it stays (AF-53). Two (AF-54): allied to somebody who declared war on it. Three or more (AF-55): more wars than
 /// alliances among what the others there declared to it, whatever it declared itself. The two rules differ:
 /// with fr>de G and de>fr G both stay if they are alone, and both may fall if others join in.
 #[inline(always)]
@@ -21,7 +21,8 @@ fn falls(seat: Seat, present: Seats, embassies: &Embassies) -> bool {
 }
 
 impl Africa {
-    /// All territories and presences at once, on the presences that stand now (AF-57).
+    /// All territories and presences at once, on the presences that stand now (AF-57); colonies are at peace for
+    /// good (AF-65). What is removed is back in its owner's stock (AF-56), which is counted from the map.
     pub(super) fn settle_conflicts(
         &self,
         continent: &mut Continent,

@@ -7,12 +7,12 @@ mod reading;
 use crate::{Action, Africa, COUNTRIES, Column, Continent, Event, Phase, Sheet, State, YEARS};
 use rules::{Seat, Seats, Sink};
 
-/// The declarations that lie in the embassies (AF-47).
+/// The declarations that lie in the embassies: one of every country in each of the others' (AF-07, AF-47).
 #[derive(Clone, Copy)]
 pub(crate) struct Embassies {
     /// `declared_by[x]`: whom x declared war on.
     declared_by: [Seats; COUNTRIES],
-    /// `received_by[y]`: who declared war on y, which is what y's embassy shows.
+    /// `received_by[y]`: who declared war on y, which is what y's embassy shows, and what is counted (AF-58).
     received_by: [Seats; COUNTRIES],
 }
 
@@ -43,7 +43,8 @@ impl Embassies {
 }
 
 impl Africa {
-    /// Phases 3, 4 and 5 of one turn on the map alone: what bots and benchmarks play through.
+    /// Phases 3, 4 and 5 of one turn on the map alone, one after the other (AF-48): what bots and benchmarks
+    /// play through.
     /// `sheets` holds checked sheets by seat, blank beyond the seats in play.
     #[inline]
     pub fn play_turn(&self, continent: &mut Continent, sheets: &Column, out: &mut impl Sink<Event>) {

@@ -40,7 +40,8 @@ impl Africa {
         }
     }
 
-    /// AF-40: each order installs a presence, while there are pawns (AF-49). Returns where one was installed.
+    /// AF-40: each order installs a presence, while there are pawns (AF-49). A new one has no order yet, and what
+    /// it did stays done whatever becomes of it (AF-44). Returns where one was installed.
     fn explore(
         &self,
         continent: &mut Continent,
@@ -53,7 +54,7 @@ impl Africa {
         let before = *own;
         let mut send = |from: Territory, at: Territory| {
             if own.contains(at) {
-                out.put(|| Event::AlreadyThere { seat, from, at });
+                out.put(|| Event::AlreadyThere { seat, from, at }); // allowed, and nothing (AF-42)
             } else if pawns == 0 {
                 out.put(|| Event::ExpeditionVoid { seat, from, at });
             } else {
@@ -78,7 +79,7 @@ impl Africa {
         continent.presences[seat.index()] - before
     }
 
-    /// AF-45, after all explorations (AF-51). Landings of several countries on one coast all succeed (AF-46).
+    /// AF-45, from the home country (AF-31), after all explorations (AF-51). Landings of several countries on one coast all succeed (AF-46).
     fn land(
         &self,
         continent: &mut Continent,

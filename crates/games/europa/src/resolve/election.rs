@@ -84,7 +84,7 @@ pub fn propose(game: &Europa, state: &mut State, next: u8, action: Action, out: 
     }
 }
 
-/// The answers are shown together (EU-63, step 5).
+/// Yes or no and nothing else (EU-61); the answers are shown together (EU-63, step 5).
 pub fn vote(
     game: &Europa,
     state: &mut State,
@@ -105,7 +105,8 @@ pub fn vote(
     open_vote(game, state, next + 1, out);
 }
 
-/// EU-65 to EU-67, EU-72: points, and the country joins.
+/// EU-65 to EU-67, EU-72: political points shared, one victory point each (EU-66), and the country joins for good
+/// (EU-02).
 fn win(game: &Europa, state: &mut State, winners: Seats, out: &mut impl Sink<Event>) {
     let country = state.country();
     let each = share(game.board.countries[country as usize].points, winners.len());
@@ -120,7 +121,8 @@ fn win(game: &Europa, state: &mut State, winners: Seats, out: &mut impl Sink<Eve
     ask_moves(game, state, winners, out);
 }
 
-/// EU-68, EU-69: each winner may move one pawn, in turn order.
+/// EU-68, EU-69: each winner may move one pawn, in turn order. It counts there like any other, and may move on
+/// again (EU-71).
 fn ask_moves(game: &Europa, state: &mut State, waiting: Seats, out: &mut impl Sink<Event>) {
     if waiting.is_empty() || open_to_moves(game, state) == 0 {
         close(game, state, out);

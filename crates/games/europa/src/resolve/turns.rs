@@ -82,7 +82,8 @@ pub fn cards_in_play(game: &Europa, state: &State) -> u64 {
     game.board.uncovered(state.turn) & !state.union
 }
 
-/// Phase C: the cards lie in this order.
+/// Phase C: the cards lie in this order, which is that of the elections (EU-11). A card's place in the row is the
+/// number on its country (EU-25), however many there are (EU-26).
 pub fn lay_out(
     game: &Europa,
     state: &mut State,
