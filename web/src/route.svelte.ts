@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-/** A page takes what its address names, or nothing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page takes what its address names, or nothing
 type Page = Component<any>;
 type Load = () => Promise<{ default: Page }>;
 

@@ -55,7 +55,7 @@ export class TableSocket {
   }
 
   ask(question: Question): Promise<Outcome> {
-    const ask = { ...question, ack: ++this.#ack } as Ask;
+    const ask: Ask = { ...question, ack: ++this.#ack };
     return new Promise((done) => {
       const waiting: Waiting = { ask, sent: false, resent: false, done };
       this.#waiting.set(ask.ack, waiting);

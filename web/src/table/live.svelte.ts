@@ -21,6 +21,8 @@ export class Live {
   /** A bot is thinking about a hint. */
   advising = $state(false);
   hint = $state.raw<string | null>(null);
+  /** When the clocks on screen were told. */
+  clocksAt = $state(0);
 
   readonly #feed = new Feed();
   #socket: TableSocket | undefined;
@@ -148,7 +150,9 @@ export class Live {
     if (!("n" in message)) return;
     for (const next of this.#feed.take(message)) {
       const before = this.screen?.prompt?.decision;
+      const clocks = this.screen?.clocks;
       this.screen = after(this.screen, next);
+      if (this.screen.clocks !== clocks) this.clocksAt = Date.now();
       if (next.t === "welcome" || next.t === "update") {
         // Half-made picks stay while their decision is open.
         if (this.screen.prompt?.decision !== before || next.t === "welcome") this.picked = [];
