@@ -25,6 +25,9 @@ pub struct Args {
     no_limits: bool,
     #[arg(long, value_name = "MS", default_value_t = 700)]
     calm: u64,
+    /// For tests; see [`Config::test_seed`].
+    #[arg(long, hide = true)]
+    test_seed: Option<u64>,
     #[arg(long, value_name = "text|json", value_parser = ["text", "json"], default_value = "text")]
     log: String,
 }
@@ -69,6 +72,7 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
     let mut config = Config::new(args.listen, data);
     config.behind_proxy = args.behind_proxy;
     config.bots.at_least = Duration::from_millis(args.calm);
+    config.test_seed = args.test_seed;
     if args.no_limits {
         config.limits = Limits::none();
     }

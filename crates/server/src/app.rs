@@ -2,11 +2,12 @@
 
 use crate::accounts::Accounts;
 use crate::bots::Bots;
+use crate::chance::Luck;
 use crate::config::{Config, Data};
 use crate::error::Outcome;
 use crate::limits::Gates;
 use crate::tables::{Handle, Keeper};
-use crate::{now, openapi, security};
+use crate::{openapi, security};
 use axum::Router;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,6 +18,8 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bots: Bots,
+    /// What tables and bots draw from.
+    pub(crate) luck: Luck,
     /// When this server started, in milliseconds since 1970.
     pub(crate) started: i64,
 }
@@ -45,8 +48,10 @@ impl State {
                 Arc::new(Sqlite::open(&file_in(folder))?)
             }
         };
-        let (bots, gates) = (Bots::start(config.bots), Gates::new(config.limits));
-        let shared = Shared { config, store, bots, started: now::millis() };
+        let bots = Bots::start(config.bots, config.test_seed.is_some());
+        let gates = Gates::new(config.limits, config.wall.clone());
+        let (started, luck) = (config.wall.millis(), Luck::new(config.test_seed));
+        let shared = Shared { config, store, bots, started, luck };
         Ok(Arc::new(State {
             shared: Arc::new(shared),
             keeper: Keeper::default(),

@@ -1,18 +1,23 @@
 //! Worker threads for bots, so that thinking never delays the server.
 
 use crate::config::BotTimes;
-use crate::{chance, now};
+use crate::now;
 use rules::{Budget, Stream};
+use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::Thought;
 use tokio::runtime::Handle;
 
-/// A thought, how long it may take, and whom to tell.
+/// So many times a bot looks at the clock where thinking is counted: the same thoughts on every machine.
+const LOOKS: u32 = 16;
+
+/// A thought, its chance, how long it may take, and whom to tell.
 struct Job {
     thought: Thought,
+    random: Stream,
     think: Duration,
     tell: Box<dyn FnOnce(Option<String>) + Send>,
 }
@@ -25,15 +30,15 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    /// Starts the threads. They end when this is dropped.
-    pub(crate) fn start(times: BotTimes) -> Bots {
+    /// Starts the threads. They end when this is dropped. In tests thinking is counted, not timed.
+    pub(crate) fn start(times: BotTimes, counted: bool) -> Bots {
         let (queue, jobs) = mpsc::channel();
         let jobs = Arc::new(Mutex::new(jobs));
         let waiting = Arc::new(AtomicUsize::new(0));
         for _ in 0..times.threads.max(1) {
             let (jobs, waiting) = (jobs.clone(), waiting.clone());
             let thread = std::thread::Builder::new().name("bot".into());
-            thread.spawn(move || work(&jobs, &waiting)).expect("a thread can be started");
+            thread.spawn(move || work(&jobs, &waiting, counted)).expect("a thread can be started");
         }
         Bots { times, queue, waiting }
     }
@@ -43,6 +48,7 @@ impl Bots {
     pub(crate) fn think<F>(
         &self,
         thought: Thought,
+        random: Stream,
         level: &str,
         calmly: bool,
         tell: impl FnOnce(Option<String>) -> F + Send + 'static,
@@ -62,18 +68,20 @@ impl Bots {
         let time =
             library::level(level).map_or(self.times.at_most, |level| level.time.min(self.times.at_most));
         let think = time / (crowd as u32 + 1);
-        let _ = self.queue.send(Job { thought, think, tell });
+        let _ = self.queue.send(Job { thought, random, think, tell });
         metrics::counter!("veillee_thoughts_total").increment(1);
     }
 }
 
-fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize) {
+fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize, counted: bool) {
     loop {
         let next = jobs.lock().expect("no worker panics while it waits").recv();
-        let Ok(Job { thought, think, tell }) = next else { return };
-        let end: Instant = now::instant() + think;
-        let over = move || now::instant() >= end;
-        let mut random = Stream::from_number(u64::from_le_bytes(chance::bytes()));
+        let Ok(Job { thought, mut random, think, tell }) = next else { return };
+        let (end, looks) = (now::instant() + think, Cell::new(0));
+        let over = || match counted {
+            true => looks.replace(looks.get() + 1) >= LOOKS,
+            false => now::instant() >= end,
+        };
         // a bot that panics is a fault of ours that must cost nobody else anything
         let think = AssertUnwindSafe(|| thought(&Budget::until(&over), &mut random));
         let action = std::panic::catch_unwind(think);

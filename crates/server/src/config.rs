@@ -1,5 +1,6 @@
 //! What a site can be told when it is started.
 
+use crate::now::WallClock;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,6 +31,11 @@ pub struct Config {
     pub idle: Duration,
     /// What clients are told to wait before they come back after a shutdown.
     pub retry: Duration,
+    /// What the clocks of players and the limits go by.
+    pub wall: WallClock,
+    /// For tests alone: every draw and every bot follows from this number and the order in which tables are opened, and
+    /// bots think by counting. Whoever knows it knows every secret, so a site that others can reach refuses it.
+    pub test_seed: Option<u64>,
 }
 
 impl Config {
@@ -43,6 +49,8 @@ impl Config {
             bots: BotTimes::default(),
             idle: Duration::from_secs(60),
             retry: Duration::from_secs(2),
+            wall: WallClock::default(),
+            test_seed: None,
         }
     }
 }

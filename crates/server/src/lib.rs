@@ -35,4 +35,5 @@ pub mod wire;
 
 pub use archive::{CopyError, backup, export};
 pub use config::{BotTimes, Config, Data, Limits};
+pub use now::WallClock;
 pub use site::{Site, StartError, run};

@@ -2,28 +2,35 @@
 
 use crate::config::Limits;
 use crate::error::Why;
-use governor::clock::DefaultClock;
+use crate::now::WallClock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 use store::PersonId;
 
 /// The gates that requests pass.
 pub(crate) struct Gates {
     limits: Limits,
+    wall: WallClock,
     /// New sessions and attempts to log in, by address.
-    strangers: DefaultKeyedRateLimiter<IpAddr>,
+    strangers: Keyed<IpAddr>,
     /// Requests that change something, by person.
-    people: DefaultKeyedRateLimiter<PersonId>,
+    people: Keyed<PersonId>,
     /// Open sockets, by address.
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
+type Limiter<K, S> = RateLimiter<K, S, WallClock, NoOpMiddleware<Instant>>;
+type Keyed<K> = Limiter<K, DefaultKeyedStateStore<K>>;
+
 /// Counts the messages of one socket.
-pub(crate) type Meter = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+pub(crate) type Meter = Limiter<NotKeyed, InMemoryState>;
 
 /// An open socket's place; given back when dropped.
 pub(crate) struct SocketPlace {
@@ -36,12 +43,14 @@ fn number(n: u32) -> NonZeroU32 {
 }
 
 impl Gates {
-    pub(crate) fn new(limits: Limits) -> Gates {
+    pub(crate) fn new(limits: Limits, wall: WallClock) -> Gates {
         let per_second = Quota::per_second(number(limits.per_second)).allow_burst(number(burst(limits)));
+        let per_minute = Quota::per_minute(number(limits.strangers_per_minute));
         Gates {
             limits,
-            strangers: RateLimiter::keyed(Quota::per_minute(number(limits.strangers_per_minute))),
-            people: RateLimiter::keyed(per_second),
+            strangers: RateLimiter::dashmap_with_clock(per_minute, wall.clone()),
+            people: RateLimiter::dashmap_with_clock(per_second, wall.clone()),
+            wall,
             sockets: Arc::default(),
         }
     }
@@ -71,7 +80,7 @@ impl Gates {
     /// A meter for the messages of a new socket.
     pub(crate) fn meter(&self) -> Meter {
         let quota = Quota::per_second(number(self.limits.per_second)).allow_burst(number(burst(self.limits)));
-        RateLimiter::direct(quota)
+        RateLimiter::direct_with_clock(quota, self.wall.clone())
     }
 
     /// Forgets those who have been quiet; called now and then.

@@ -22,6 +22,9 @@ pub enum StartError {
     /// The store.
     #[error(transparent)]
     Store(#[from] store::Error),
+    /// A site that can be foretold, where others could reach it.
+    #[error("a test seed foretells every draw: it is only for tests, at 127.0.0.1 and without a proxy")]
+    TestSeed,
     /// The address.
     #[error("cannot listen at {address}: {error}")]
     Listen {
@@ -43,10 +46,16 @@ impl Site {
     /// Opens the store, listens, and takes up the tables that can go on without a person.
     ///
     /// # Errors
-    /// The store cannot be opened, or the address is taken.
+    /// The store cannot be opened, or the address is taken, or a test seed is where it must not be.
     pub async fn start(config: Config) -> Result<Site, StartError> {
-        figures::start();
         let wanted = config.listen;
+        if config.test_seed.is_some() {
+            if !wanted.ip().is_loopback() || config.behind_proxy {
+                return Err(StartError::TestSeed);
+            }
+            tracing::warn!("THIS SITE IS A TEST: every draw and every secret of its tables can be foretold");
+        }
+        figures::start();
         let failed = |error| StartError::Listen { address: wanted, error };
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
@@ -70,6 +79,11 @@ impl Site {
     /// The address that it listens at.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.app.keeper.all().len()
     }
 
     /// Tells everybody when to come back, finishes what is under way, and closes the store.

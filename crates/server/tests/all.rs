@@ -8,4 +8,5 @@ mod lines;
 mod play;
 mod refusals;
 mod secrets;
+mod seeds;
 mod site;

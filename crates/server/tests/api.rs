@@ -176,12 +176,7 @@ async fn a_rematch_exchanges_the_camps_and_is_the_same_for_both() {
     a.ask(json!({ "t": "resign" })).await;
     let (one, two) = (light.must(&path, json!({})).await, dark.must(&path, json!({})).await);
     assert_eq!(one, two);
-    let told = loop {
-        let told = b.next_of("table").await;
-        if !told["table"]["rematch"].is_null() {
-            break told;
-        }
-    };
+    let told = b.first(|told| told["table"]["rematch"].is_string()).await;
     assert_eq!(told["table"]["rematch"], one["id"]);
     let (_, again) = dark.get(&format!("/api/tables/{}", one["id"].as_str().unwrap())).await;
     assert_eq!((&again["you"]["seat"], &again["table"]["stage"]), (&json!("light"), &json!("playing")));

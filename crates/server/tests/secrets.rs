@@ -2,7 +2,6 @@
 
 use crate::site::{Place, answer, code};
 use serde_json::{Value, json};
-use std::time::Duration;
 use testing::{Socket, Visitor};
 
 /// Three people at a table of Africa, a spectator, and a window of each.
@@ -41,6 +40,23 @@ async fn congress(place: &Place) -> Congress {
     Congress { people, sockets, welcomes, watcher, seats, table }
 }
 
+/// Everything that these sockets were told until now: somebody says a word to all, and that is the last of it.
+async fn told_so_far<const N: usize>(speaker: &mut Socket, sockets: [&mut Socket; N]) -> [Vec<Value>; N] {
+    const WORD: &str = "has everybody heard everything?";
+    let said = speaker.ask(json!({ "t": "say", "room": "public", "text": WORD })).await;
+    assert_eq!(said["t"], "said");
+    let mut told = [const { Vec::new() }; N];
+    for (told, socket) in told.iter_mut().zip(sockets) {
+        *told = socket.until(|message| message["said"]["text"] == WORD).await;
+    }
+    told
+}
+
+/// Was nothing told but comings and goings, before the word to all?
+fn nothing_but_presence(told: &[Value]) -> bool {
+    told[..told.len() - 1].iter().all(|message| message["t"] == "table")
+}
+
 fn leaks(messages: &[Value], secret: &str) -> bool {
     messages.iter().any(|message| message.to_string().contains(secret))
 }
@@ -53,18 +69,18 @@ async fn a_private_room_is_heard_by_its_members_alone() {
     let said = sockets[0].ask(json!({ "t": "say", "room": [seats[1]], "text": secret })).await;
     assert_eq!(said["said"]["room"], json!([seats[0], seats[1]]), "the room names both, in seat order");
     assert_eq!(sockets[1].next_of("said").await["said"]["text"], secret);
-    let beat = Duration::from_millis(300);
-    assert!(!leaks(&sockets[2].all_within(beat).await, secret));
-    assert!(!leaks(&watcher.all_within(beat).await, secret));
-    // nor does anybody else find it when they come back, and numbers do not betray it
-    let n = |welcome: &Value| welcome["n"].as_u64().unwrap();
-    let before = people[2].socket(&table, "").await.next_of("welcome").await;
-    sockets[1].ask(json!({ "t": "say", "room": [seats[0]], "text": secret })).await;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let mut third = people[2].socket(&table, "").await;
-    let after = third.next_of("welcome").await;
-    assert!(!leaks(&[before.clone(), after.clone()], secret));
-    assert!(n(&after) - n(&before) <= 2, "only comings and goings were counted");
+    // nobody else is told, and numbers do not betray it: none is missing
+    let [a, b, c] = &mut sockets[..] else { panic!("three people") };
+    let n = |message: &Value| message["n"].as_u64().unwrap();
+    let [before, watched] = told_so_far(a, [c, &mut watcher]).await;
+    assert!(nothing_but_presence(&before) && nothing_but_presence(&watched), "{before:?} {watched:?}");
+    b.ask(json!({ "t": "say", "room": [seats[0]], "text": secret })).await;
+    let [told] = told_so_far(a, [c]).await;
+    let numbers = n(before.last().unwrap()) + 1..;
+    assert!(told.iter().map(n).eq(numbers.take(told.len())) && nothing_but_presence(&told), "{told:?}");
+    // nor does anybody else find it when they come back
+    let after = people[2].socket(&table, "").await.next_of("welcome").await;
+    assert!(!leaks(&[after], secret));
     let member = people[1].socket(&table, "").await.next_of("welcome").await;
     assert!(leaks(&[member], secret));
     let refused = watcher.ask(json!({ "t": "say", "room": [seats[0], seats[1]], "text": "me too" })).await;
@@ -128,8 +144,8 @@ async fn sealed_answers_and_drafts_are_their_writers_own() {
 #[tokio::test(flavor = "multi_thread")]
 async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
     let place = Place::open().await;
-    let Congress { mut people, mut watcher, table, .. } = congress(&place).await;
-    let mut heard = watcher.all_within(Duration::from_millis(500)).await;
+    let Congress { mut people, mut sockets, mut watcher, table, .. } = congress(&place).await;
+    let [mut heard] = told_so_far(&mut sockets[0], [&mut watcher]).await;
     let mut stranger = Visitor::stranger(&place.address);
     for path in ["", "/record", "/replay"] {
         heard.push(stranger.get(&format!("/api/tables/{table}{path}")).await.1);
@@ -137,7 +153,7 @@ async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
     let invite =
         people[0].get(&format!("/api/tables/{table}")).await.1["you"]["invite"].as_str().unwrap().to_owned();
     assert!(!leaks(&heard, &invite));
-    let file = rusqlite::Connection::open(place.folder.join("veillee.db")).unwrap();
+    let file = rusqlite::Connection::open(place.folder.path().join("veillee.db")).unwrap();
     let (seed, salt): (Vec<u8>, Vec<u8>) = file
         .query_row("SELECT seed, salt FROM tables WHERE id = ?1", [&table], |row| {
             Ok((row.get(0)?, row.get(1)?))
@@ -164,10 +180,9 @@ async fn a_treaty_is_its_parties_own_and_waits_while_orders_are_written() {
     let agreed = sockets[1].ask(json!({ "t": "reply", "treaty": 1, "yes": true })).await;
     assert_eq!(agreed["treaties"][0]["fate"], "agreed");
     let told = agreed["told"][0]["text"]["id"].as_str().unwrap().to_owned();
-    let beat = Duration::from_millis(300);
-    for outsider in [&mut sockets[2], &mut watcher] {
-        let heard = outsider.all_within(beat).await;
-        assert!(heard.iter().all(|message| message["t"] == "table"), "not even a message: {heard:?}");
+    let [a, _, c] = &mut sockets[..] else { panic!("three people") };
+    for heard in told_so_far(a, [c, &mut watcher]).await {
+        assert!(nothing_but_presence(&heard), "not even a message: {heard:?}");
     }
     let third = people[2].socket(&table, "").await.next_of("welcome").await;
     assert_eq!(third["treaties"], json!([]));

@@ -1,14 +1,13 @@
 //! A throw-away PostgreSQL: its own folder, its own port, gone when dropped.
 
-use std::net::TcpListener;
+use crate::{TempDir, folder};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A running cluster with a database `postgres` and a user `postgres` who needs no password.
 pub struct Cluster {
     bin: PathBuf,
-    folder: PathBuf,
+    folder: TempDir,
     port: u16,
 }
 
@@ -18,30 +17,30 @@ impl Cluster {
     /// # Panics
     /// If PostgreSQL is not installed or does not start: a test that needs it must fail, not pass unseen.
     pub fn start() -> Cluster {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("veillee-pg-{}-{count}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder for the cluster");
-        let cluster = Cluster { bin: bin(), folder, port: free_port() };
+        let mut cluster = Cluster { bin: bin(), folder: folder(), port: 0 };
         if is_root() {
-            run(Command::new("chown").arg("postgres").arg(&cluster.folder));
+            run(Command::new("chown").arg("postgres").arg(cluster.folder.path()));
         }
-        let data = cluster.folder.join("data");
-        run(cluster.command("initdb").arg("-D").arg(&data).args(["-A", "trust", "-U", "postgres", "-N"]));
-        let options = format!(
-            "-p {} -k {} -c listen_addresses=127.0.0.1 -c max_connections=200",
-            cluster.port,
-            cluster.folder.display()
-        );
-        let log = cluster.folder.join("log");
-        run(cluster
-            .command("pg_ctl")
-            .arg("-D")
-            .arg(&data)
-            .arg("-l")
-            .arg(log)
-            .args(["-w", "-o", &options, "start"]));
-        cluster
+        run(cluster.command("initdb").args(["-D", "data", "-A", "trust", "-U", "postgres", "-N"]));
+        // Not any free port of the system's choice, which somebody else might be given meanwhile: one that the system
+        // gives to nobody. If another cluster has it, the next one.
+        let first = std::process::id() % 10_000;
+        let mut said = String::new();
+        for port in (0..20).map(|n| 20_000 + (first + 53 * n) % 10_000) {
+            cluster.port = port as u16;
+            // nobody pulls the plug of a cluster that is thrown away
+            let options = format!(
+                "-p {port} -k {} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off",
+                cluster.folder.path().display()
+            );
+            let mut start = cluster.command("pg_ctl");
+            match attempt(start.args(["-D", "data", "-l", "log", "-w", "-t", "600", "-o", &options, "start"]))
+            {
+                Ok(()) => return cluster,
+                Err(reason) => said = reason,
+            }
+        }
+        panic!("{said}");
     }
 
     /// The address of its database.
@@ -54,7 +53,7 @@ impl Cluster {
     /// # Panics
     /// If it cannot be made.
     pub fn database(&self, name: &str) -> String {
-        let host = self.folder.to_string_lossy().into_owned();
+        let host = self.folder.path().to_string_lossy().into_owned();
         let port = self.port.to_string();
         run(self.command("createdb").args(["-h", &host, "-p", &port, "-U", "postgres", name]));
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
@@ -70,17 +69,14 @@ impl Cluster {
         } else {
             Command::new(program)
         };
-        command.current_dir(&self.folder).env("LC_ALL", "C");
+        command.current_dir(self.folder.path()).env("LC_ALL", "C");
         command
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        let data = self.folder.join("data");
-        let stop = &mut self.command("pg_ctl");
-        let _ = quiet(stop.arg("-D").arg(data).args(["-m", "immediate", "-w", "stop"])).status();
-        let _ = std::fs::remove_dir_all(&self.folder);
+        let _ = attempt(self.command("pg_ctl").args(["-D", "data", "-m", "immediate", "-w", "stop"]));
     }
 }
 
@@ -97,24 +93,20 @@ fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0)
 }
 
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    listener.local_addr().expect("an address").port()
-}
-
-fn quiet(command: &mut Command) -> &mut Command {
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
-}
-
 fn run(command: &mut Command) {
+    attempt(command).unwrap_or_else(|reason| panic!("{reason}"));
+}
+
+/// Runs it; what it says if it fails.
+fn attempt(command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}");
     // to a file, not to a pipe: the server that pg_ctl leaves behind would keep a pipe open for ever
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let said = std::env::temp_dir().join(format!("veillee-said-{}-{count}", std::process::id()));
+    let said = folder();
+    let said = said.path().join("said");
     let file = std::fs::File::create(&said).expect("a file for what it says");
     let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(file).status();
-    let text = std::fs::read_to_string(&said).unwrap_or_default();
-    let _ = std::fs::remove_file(&said);
-    assert!(status.as_ref().is_ok_and(std::process::ExitStatus::success), "{shown}: {status:?}\n{text}");
+    if status.as_ref().is_ok_and(std::process::ExitStatus::success) {
+        return Ok(());
+    }
+    Err(format!("{shown}: {status:?}\n{}", std::fs::read_to_string(&said).unwrap_or_default()))
 }

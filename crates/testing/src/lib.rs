@@ -9,7 +9,16 @@ mod visitor;
 pub use cluster::Cluster;
 pub use picks::picks;
 pub use socket::Socket;
+pub use tempfile::TempDir;
 pub use visitor::Visitor;
+
+/// A folder of one's own, gone when dropped.
+///
+/// # Panics
+/// If there is no room for it.
+pub fn folder() -> TempDir {
+    tempfile::Builder::new().prefix("veillee-").tempdir().expect("a folder")
+}
 
 #[cfg(test)]
 mod tests {

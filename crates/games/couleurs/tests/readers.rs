@@ -2,6 +2,7 @@
 
 use couleurs::{Action, Board, Cards, Chain, Couleurs, Flags, Holding, Nation};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use rules::{Game, Notation, Rules, Seat, Setup};
 use std::sync::LazyLock;
 
@@ -57,6 +58,8 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..Default::default() })]
+
     #[test]
     fn any_text_is_read_or_refused(text in prop_oneof![any::<String>(), words()]) {
         let game = &*GAME;

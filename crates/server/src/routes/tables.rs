@@ -3,6 +3,7 @@
 use super::game::find;
 use crate::app::App;
 use crate::body::Body;
+use crate::chance::Luck;
 use crate::error::{Failure, Outcome, Why};
 use crate::session::{Guest, Visitor};
 use crate::tables::{self, Caller, Chair, Request};
@@ -11,7 +12,7 @@ use crate::{chance, now};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use store::{Person, Secret, StoredSeat, StoredStage, StoredTable};
+use store::{Person, StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 
 /// As many as a page shows.
@@ -49,7 +50,7 @@ pub(crate) async fn open(
     if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
         return Err(Why::TooManyTables.into());
     }
-    let table = plan(wish, &person)?;
+    let table = plan(wish, &person, &app.shared.luck)?;
     let id = table.id.clone();
     find(&table.game)?.open(tables::opening(&table)).map_err(Failure::setup)?;
     app.store().create(table).await?;
@@ -58,7 +59,7 @@ pub(crate) async fn open(
     Ok((guest.cookie, Json(opened)))
 }
 
-fn plan(wish: NewTable, me: &Person) -> Outcome<StoredTable> {
+fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Outcome<StoredTable> {
     let title = find(&wish.game)?;
     let names = wish.seats.iter().map(|plan| plan.id.clone()).collect();
     let ids = title.seat(&library::Seating::Named(names)).map_err(|fault| Failure::setup(vec![fault]))?;
@@ -73,7 +74,7 @@ fn plan(wish: NewTable, me: &Person) -> Outcome<StoredTable> {
         let message = "bank 1 to 86400 s, add 0 to 600 s; or hours 1 to 720";
         return Err(Failure::from(Why::BadSetup).field("clock", message));
     }
-    let now = now::millis();
+    let (now, (seed, salt)) = (now::millis(), luck.table());
     Ok(StoredTable {
         id: chance::table_id().into(),
         version: 1,
@@ -83,8 +84,8 @@ fn plan(wish: NewTable, me: &Person) -> Outcome<StoredTable> {
         board: wish.board,
         public: wish.public,
         invite: chance::invitation(),
-        seed: Secret(chance::bytes()),
-        salt: Secret(chance::bytes()),
+        seed,
+        salt,
         host: me.id,
         clock: clock.map(|clock| serde_json::to_string(&clock).expect("a contract is JSON")),
         clocks: None,

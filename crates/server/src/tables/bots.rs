@@ -2,10 +2,9 @@
 
 use super::request::{Request, SocketId};
 use super::task::Task;
-use crate::chance;
 use crate::error::{Outcome, Why};
 use crate::wire::Tell;
-use rules::{Seat, Seats, Stream};
+use rules::{Seat, Seats};
 use table::{Act, By, OfferKind};
 
 /// A bot plays at least this many decisions before it thinks of a draw.
@@ -36,8 +35,9 @@ impl Task {
         let decision = self.live.decision();
         for place in 0..self.row.seats.len() {
             let Some(level) = self.row.seats[place].level.clone() else { continue };
-            let mut random = Stream::from_number(u64::from_le_bytes(chance::bytes()));
-            let mut words = self.live.negotiate(Seat(place as u8), &level, &mut random);
+            let seat = Seat(place as u8);
+            let mut random = self.shared.luck.bot(&self.row, seat, decision);
+            let mut words = self.live.negotiate(seat, &level, &mut random);
             if self.bargained[place].replace(decision) == Some(decision) {
                 words.retain(|act| matches!(act, Act::Reply { .. }));
             }
@@ -54,7 +54,8 @@ impl Task {
         };
         self.thinking[seat.index()] = Some(decision);
         let mailbox = self.mailbox.clone();
-        self.shared.bots.think(thought, level, true, move |action| async move {
+        let random = self.shared.luck.bot(&self.row, seat, decision);
+        self.shared.bots.think(thought, random, level, true, move |action| async move {
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.send(Request::Thought { seat, decision, action }).await;
             }
@@ -129,7 +130,8 @@ impl Task {
         let thought = library::LEVELS.iter().rev().find_map(|level| self.live.think(seat, level.name));
         let thought = thought.filter(|_| self.playing()).ok_or(crate::error::Failure::from(Why::NotAsked))?;
         let (mailbox, decision) = (self.mailbox.clone(), self.live.decision());
-        self.shared.bots.think(thought, "strong", false, move |action| async move {
+        let random = self.shared.luck.bot(&self.row, seat, decision);
+        self.shared.bots.think(thought, random, "strong", false, move |action| async move {
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.send(Request::Suggestion { socket, ack, decision, action }).await;
             }

@@ -11,10 +11,6 @@ use store::StoredTable;
 use table::clock::{Beat, Clock, Clocks};
 use table::{Act, By, Step};
 
-fn now() -> u64 {
-    now::millis().max(0) as u64
-}
-
 /// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
 /// server started was not the players'.
 pub(super) fn read(row: &StoredTable, started: i64) -> Option<Clocks> {
@@ -34,16 +30,21 @@ pub(super) fn kept(clocks: &Clocks) -> String {
 }
 
 impl Task {
+    fn wall(&self) -> u64 {
+        self.shared.config.wall.millis().max(0) as u64
+    }
+
     /// Takes the steps in that the table has just made; what is to be stored with them.
     pub(super) fn advance_clocks(&mut self, steps: &[Step]) -> Option<String> {
+        let now = self.wall();
         let clocks = self.clocks.as_mut()?;
-        clocks.beat(now(), &Beat::play(steps, &*self.live));
+        clocks.beat(now, &Beat::play(steps, &*self.live));
         Some(kept(clocks))
     }
 
     pub(super) fn clocks_info(&self) -> Option<ClocksInfo> {
         let clocks = self.clocks.as_ref()?;
-        let left = |place| clocks.left(Seat(place), now()).unwrap_or_default();
+        let left = |place| clocks.left(Seat(place), self.wall()).unwrap_or_default();
         Some(ClocksInfo {
             left: (0..self.row.seats.len() as u8).map(left).collect(),
             running: self.seat_ids(clocks.running()),
@@ -55,7 +56,7 @@ impl Task {
     pub(super) fn time_runs_out(&self) -> Option<Instant> {
         let clocks = self.clocks.as_ref().filter(|_| self.playing())?;
         let people = clocks.running().into_iter().filter(|&seat| self.played_by_person(seat));
-        let left = people.filter_map(|seat| clocks.left(seat, now())).min()?;
+        let left = people.filter_map(|seat| clocks.left(seat, self.wall())).min()?;
         Some(now::instant() + Duration::from_millis(left))
     }
 
@@ -66,7 +67,8 @@ impl Task {
     /// Answers for those whose time has run out: with their draft if it is an answer, else as the rules say,
     /// else a bot takes the seat until its owner is back.
     pub(super) async fn check_clocks(&mut self) {
-        let late = self.clocks.as_ref().filter(|_| self.playing()).map_or(Seats::NONE, |c| c.run_out(now()));
+        let late =
+            self.clocks.as_ref().filter(|_| self.playing()).map_or(Seats::NONE, |c| c.run_out(self.wall()));
         for seat in late {
             if !self.played_by_person(seat) || !self.live.awaited().contains(seat) {
                 continue;

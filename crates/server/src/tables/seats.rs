@@ -6,7 +6,7 @@ use crate::error::{Failure, Outcome, Why};
 use crate::wire::TableOpened;
 use crate::{chance, now};
 use rules::Seat;
-use store::{Person, Secret, StoredSeat, StoredStage, StoredTable};
+use store::{Person, StoredSeat, StoredStage, StoredTable};
 
 /// The level that plays for somebody who left or ran out of time.
 const STAND_IN: &str = "medium";
@@ -244,14 +244,14 @@ impl Task {
         let seats: Vec<_> = seats.collect();
         let newest =
             library::title(&self.row.game).map_or(self.row.rules_version, |title| title.rules_version);
-        let now = now::millis();
+        let (now, (seed, salt)) = (now::millis(), self.shared.luck.table());
         StoredTable {
             id: id.into(),
             version: 1,
             rules_version: newest,
             invite: chance::invitation(),
-            seed: Secret(chance::bytes()),
-            salt: Secret(chance::bytes()),
+            seed,
+            salt,
             stage: StoredStage::Playing,
             rematch: None,
             created: now,

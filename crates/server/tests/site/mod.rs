@@ -1,33 +1,26 @@
 //! A real site for a test: its own folder, a free port, real sockets.
 
 use serde_json::Value;
-use server::{Config, Data, Site};
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
+use server::{Config, Data, Site, WallClock};
 use std::time::Duration;
-use testing::{Socket, Visitor, picks};
+use testing::{Socket, TempDir, Visitor, picks};
 
-/// A running site.
+/// A running site: what it draws and what its bots think is the same every time, and time stands still.
 pub struct Place {
     pub site: Option<Site>,
     pub address: String,
-    pub folder: PathBuf,
+    pub folder: TempDir,
+    pub wall: WallClock,
 }
 
-/// The usual configuration of tests: bots that do not dawdle.
-pub fn config(data: Data) -> Config {
+fn config(folder: &TempDir, wall: &WallClock) -> Config {
+    let data = Data::Folder(folder.path().to_owned());
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), data);
     config.bots.at_least = Duration::ZERO;
-    config.bots.at_most = Duration::from_millis(20);
     config.retry = Duration::from_millis(50);
+    config.wall = wall.clone();
+    config.test_seed = Some(1);
     config
-}
-
-/// A folder of its own.
-pub fn folder() -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("veillee-site-{}-{count}", std::process::id()))
 }
 
 impl Place {
@@ -36,30 +29,24 @@ impl Place {
     }
 
     pub async fn with(change: impl FnOnce(&mut Config)) -> Place {
-        let folder = folder();
-        let mut config = config(Data::Folder(folder.clone()));
+        let (folder, wall) = (testing::folder(), WallClock::stopped());
+        let mut config = config(&folder, &wall);
         change(&mut config);
         let site = Site::start(config).await.expect("the site starts");
-        Place { address: site.address().to_string(), site: Some(site), folder }
+        Place { address: site.address().to_string(), site: Some(site), folder, wall }
     }
 
-    /// Stops and starts again, on the same data.
-    pub async fn restart(&mut self) {
+    /// Stops and starts again, on the same data, so much later.
+    pub async fn restart(&mut self, later: Duration) {
         self.site.take().unwrap().stop().await;
-        let site =
-            Site::start(config(Data::Folder(self.folder.clone()))).await.expect("the site starts again");
+        self.wall.forward(later);
+        let site = Site::start(config(&self.folder, &self.wall)).await.expect("the site starts again");
         self.address = site.address().to_string();
         self.site = Some(site);
     }
 
     pub async fn guest(&self, name: &str) -> Visitor {
         Visitor::guest(&self.address, name).await
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
