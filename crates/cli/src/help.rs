@@ -125,7 +125,7 @@ mod tests {
             if !command.has_subcommands() {
                 want(format!("{id}-examples"));
             }
-            for arg in command.get_arguments() {
+            for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
                 let own = format!("{id}-{}", arg.get_id());
                 want(if has(lang, &own) { own } else { format!("cli-arg-{}", arg.get_id()) });
             }

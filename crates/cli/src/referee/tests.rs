@@ -313,7 +313,7 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
 
 fn fuzz_cases() -> u32 {
     let seconds =
-        std::env::var("VEILLEE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5.0);
+        std::env::var("VEILLEE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(2.0);
     (seconds * 400.0_f64) as u32 + 1
 }
 
