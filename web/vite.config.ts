@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 import { baseTexts } from "./build/base-texts.ts";
 import { compress } from "./build/compress.ts";
+import { widths } from "./src/widths.ts";
 
 const locales = fileURLToPath(new URL("../locales", import.meta.url));
 /** For `npm run dev`: a running `veillee serve`. */
@@ -10,6 +12,21 @@ const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte(), baseTexts(locales), compress()],
+  css: {
+    postcss: {
+      plugins: [
+        {
+          // Every style knows the widths by name; what it does not use vanishes again.
+          postcssPlugin: "widths",
+          Once(root, { AtRule }) {
+            for (const [name, query] of Object.entries(widths))
+              root.prepend(new AtRule({ name: "custom-media", params: `--${name} ${query}` }));
+          },
+        },
+        customMedia(),
+      ],
+    },
+  },
   build: {
     target: "es2023",
     // Nothing inlined as data: addresses, so that the content security policy can stay "self" alone.

@@ -1,11 +1,17 @@
 import type { Prompt, SeatInfo, Told } from "../net/wire";
 import type { SeatNames } from "../text/bundle";
 
-/** The colour of a seat; its shape comes from its place, so that colour is never alone. */
+/** The colours of a seat; its shape comes from its place, so that colour is never alone. */
 export interface SeatLook {
   fill: string;
   edge: string;
 }
+
+/** As the game's palette has them; a seat that it does not name takes a spare colour. */
+export const seatLook = (seat: string, place = 0): SeatLook => ({
+  fill: `var(--seat-${seat}, var(--spare-${(place % 6) + 1}))`,
+  edge: `var(--seat-${seat}-edge, var(--print))`,
+});
 
 /** What a game's board is given. It draws the view and offers what the prompt offers; it knows no rule. */
 export interface BoardProps {

@@ -1,11 +1,9 @@
-/** How a box looks on the shelf, beside its picture `box.svg`. */
+/** How a box looks on the shelf, beside its picture `box.svg` and the `--cloth` of its palette. */
 export interface Box {
   /** Its place on the shelf. */
   order: number;
   /** How much there is to learn, 1 to 5. */
   weight: number;
-  /** The colour of its sides. */
-  cloth: string;
   /** Options that make a first game against bots a good one. */
   quick?: Readonly<Record<string, string>>;
 }

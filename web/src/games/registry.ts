@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { BoardProps, SeatLook } from "./board";
+import type { BoardProps } from "./board";
 import type { Box } from "./box";
 
 /** What a folder `games/<key>/` may hold; `index.ts` gives the board, without it the plain board serves. */
@@ -11,14 +11,13 @@ export interface GamePages {
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });
 const pictures = import.meta.glob<string>("./*/box.svg", { query: "?url", import: "default", eager: true });
-const seats = import.meta.glob<Record<string, SeatLook>>("./*/seats.ts", { import: "default", eager: true });
+import.meta.glob("./*/palette.css", { eager: true });
 const pages = import.meta.glob<GamePages>("./*/index.ts");
 
-const plain: Box = { order: 99, weight: 3, cloth: "#5e3a1e" };
+const plain: Box = { order: 99, weight: 3 };
 
 export const box = (key: string): Box => boxes[`./${key}/box.ts`] ?? plain;
 export const picture = (key: string): string | undefined => pictures[`./${key}/box.svg`];
-export const seatLooks = (key: string): Record<string, SeatLook> => seats[`./${key}/seats.ts`] ?? {};
 
 /** Every game that has a box, in the order of the shelf. */
 export const boxed: readonly string[] = Object.keys(boxes)

@@ -1,3 +1,3 @@
 import type { Box } from "../box";
 
-export default { order: 4, weight: 4, cloth: "#6b4320" } satisfies Box;
+export default { order: 4, weight: 4 } satisfies Box;

@@ -102,8 +102,8 @@ test("the arrow keys walk from flag to flag, and reach every one", () => {
 });
 
 test("letters stand out from their area", () => {
-  expect(inkOn("#1F5FA8")).toBe("#ffffff");
-  expect(inkOn("#D9B800")).toBe("#000000");
+  expect(inkOn("#1F5FA8")).toBe("white");
+  expect(inkOn("#D9B800")).toBe("black");
 });
 
 describe("a turn", () => {

@@ -6,5 +6,5 @@ export function inkOn(colour: string): string {
   });
   const light = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   // Contrast as WCAG reckons it, with white and with black.
-  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? "#ffffff" : "#000000";
+  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? "white" : "black";
 }

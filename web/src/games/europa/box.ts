@@ -1,3 +1,3 @@
 import type { Box } from "../box";
 
-export default { order: 5, weight: 5, cloth: "#162b52" } satisfies Box;
+export default { order: 5, weight: 5 } satisfies Box;

@@ -1,3 +1,3 @@
 import type { Box } from "../box";
 
-export default { order: 2, weight: 2, cloth: "#2b3a63" } satisfies Box;
+export default { order: 2, weight: 2 } satisfies Box;
