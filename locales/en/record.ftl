@@ -27,6 +27,7 @@ record-escape = after \ comes \, ", n or r
 record-format = format “{ $format }” is not known; format { $known } is the one that can be read here
 record-number = must be a whole number
 record-options = is written name=value name=value …
+record-level-form = is “public”, “full”, or “seat” and the id of a seat
 record-chance = is "manual" or left out
 record-hex = must be bytes in lower-case hexadecimal
 record-bytes = must be { $count } bytes in lower-case hexadecimal

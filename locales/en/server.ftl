@@ -30,7 +30,6 @@ server-secret = That stays secret until the game is over.
 server-which-seat = You hold several seats: say which one you mean.
 server-bad-room = A private conversation needs at least one other seat of this table.
 server-not-asked = Nothing is asked of you at the moment.
-server-incomplete = Something is still missing from your answer.
 server-no-hints = Hints are for games against bots; here they would not be fair.
 server-busy = Too much is happening at once. Please try again.
 server-unplayable = This table cannot be opened with this version of the program. Nothing is lost; please tell whoever runs the site.

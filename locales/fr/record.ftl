@@ -27,6 +27,7 @@ record-escape = après \ vient \, ", n ou r
 record-format = le format « { $format } » est inconnu ; c’est le format { $known } qui se lit ici
 record-number = doit être un nombre entier
 record-options = s’écrit nom=valeur nom=valeur …
+record-level-form = est « public », « full », ou « seat » suivi d’une place
 record-chance = vaut "manual" ou ne figure pas
 record-hex = doit être une suite d’octets en hexadécimal minuscule
 record-bytes = doit compter { $count } octets en hexadécimal minuscule

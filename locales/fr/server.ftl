@@ -30,7 +30,6 @@ server-secret = Cela reste secret jusqu’à la fin de la partie.
 server-which-seat = Vous occupez plusieurs places : dites de laquelle il s’agit.
 server-bad-room = Une conversation privée demande au moins une autre place de cette table.
 server-not-asked = On ne vous demande rien pour l’instant.
-server-incomplete = Il manque encore quelque chose à votre réponse.
 server-no-hints = Les conseils sont réservés aux parties contre des robots ; ici, ce ne serait pas de jeu.
 server-busy = Il se passe trop de choses à la fois. Réessayez, s’il vous plaît.
 server-unplayable = Cette table ne peut pas être ouverte avec cette version du programme. Rien n’est perdu ; prévenez la personne qui s’occupe du site.

@@ -4,8 +4,8 @@ use crate::cases::{Case, CaseStep, ExpectedFault, Offered, Over, Refused};
 use rules::{Game, Seat, Seats, Setup, Turn, Viewer};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::record::Entry;
-use table::{Act, Faces, Legal, LiveTable, OfferKind, Opening, Refusal, Salt, Seed, Table};
+use table::record::{read_step, steps};
+use table::{Faces, Legal, LiveTable, Opening, Refusal, Salt, Seed, Step, Table};
 
 /// Everything in a case that does not hold.
 pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Option<&Path>) -> Vec<String> {
@@ -62,7 +62,7 @@ impl No {
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> No {
         let clauses = refusal.reasons.iter().map(|(clause, _)| *clause).chain(refusal.clause).collect();
-        No { code: refusal.code, clauses, why: refusal.to_string() }
+        No { code: refusal.code.word(), clauses, why: refusal.to_string() }
     }
 }
 
@@ -73,9 +73,7 @@ struct Run<G: Game> {
 
 impl<G: Game> Run<G> {
     fn all(mut self, steps: &[CaseStep]) -> Vec<String> {
-        if let Err(refusal) = self.table.act(Act::Begin) {
-            self.faults.push(format!("cannot begin: {refusal}"));
-        }
+        self.table.begin();
         for (step, number) in steps.iter().zip(1..) {
             let before = self.faults.len();
             self.step(step);
@@ -139,29 +137,9 @@ impl<G: Game> Run<G> {
 
     /// Does what a line says.
     fn act(&mut self, line: &str) -> Result<(), No> {
-        let decision = self.table.decision();
-        let ids = self.table.seat_ids().to_vec();
-        let seat = |id: &str| {
-            let found = ids.iter().position(|&seat| seat == id).map(|i| Seat(i as u8));
-            found.ok_or_else(|| No::unreadable(format!("no seat {id:?} at this table")))
-        };
-        match line.parse::<Entry>().map_err(No::unreadable)? {
-            Entry::Answer { seat: id, by, action } => {
-                self.table.act(Act::Answer { seat: seat(&id)?, decision, action, by })?;
-            }
-            Entry::Roll(roll) => {
-                self.table.act(Act::Roll { roll })?;
-            }
-            Entry::Resigned(id) => {
-                self.table.act(Act::Resign { seat: seat(&id)? })?;
-            }
-            Entry::DrawAgreed => {
-                let offer = Act::Offer { seat: Seat(0), kind: OfferKind::Draw };
-                self.table.act(offer)?;
-                for seat in Seats::first(ids.len() as u8).without(Seat(0)) {
-                    self.table.act(Act::Accept { seat })?;
-                }
-            }
+        let recorded = read_step(line).map_err(|why| No::unreadable(why.id))?;
+        for step in steps(&recorded, self.table.seat_ids()).map_err(|why| No::unreadable(why.id))? {
+            self.table.act(step.into())?;
         }
         Ok(())
     }
@@ -187,9 +165,9 @@ impl<G: Game> Run<G> {
 
     fn allowed(&mut self, line: &str) {
         let game = self.table.rules();
-        let verdict = match line.parse::<Entry>() {
-            Err(why) => Err(why.to_owned()),
-            Ok(Entry::Answer { seat, action, .. }) => {
+        let verdict = match read_step(line) {
+            Err(why) => Err(why.id.to_owned()),
+            Ok(Step::Answer { seat, action, .. }) => {
                 let seat = self.table.seat_ids().iter().position(|&id| id == seat).map(|i| Seat(i as u8));
                 match (seat, self.table.turn(), game.read_action(&action)) {
                     (Some(seat), Turn::Decide(asked), Ok(action)) if asked.contains(seat) => game
@@ -199,15 +177,13 @@ impl<G: Game> Run<G> {
                     _ => Err("the seat is not asked".to_owned()),
                 }
             }
-            Ok(Entry::Roll(roll)) => match game.read_roll(&roll) {
+            Ok(Step::Roll { roll }) => match game.read_roll(&roll) {
                 Err(fault) => Err(fault.to_string()),
                 Ok(roll) => {
                     game.check_roll(self.table.state(), &roll).map_err(|illegal| format!("{illegal:?}"))
                 }
             },
-            Ok(Entry::Resigned(_) | Entry::DrawAgreed) => {
-                Err("only answers and rolls can be tried".to_owned())
-            }
+            Ok(Step::Deed { .. }) => Err("only answers and rolls can be tried".to_owned()),
         };
         if let Err(why) = verdict {
             self.faults.push(format!("{line:?} is not allowed: {why}"));

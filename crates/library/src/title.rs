@@ -117,7 +117,7 @@ impl Title {
     }
 
     /// Opens the box and puts it on a table. Draws that come before the first decision are made by
-    /// [`table::Act::Begin`], once the seats have contributed to the randomness.
+    /// [`LiveTable::begin`], once the seats have contributed to the randomness.
     ///
     /// # Errors
     /// Every fault of the set-up, or of the position (field `position`).

@@ -2,7 +2,7 @@
 //! is there in both languages.
 
 use library::titles;
-use table::{Act, By};
+use table::{By, Step};
 use texts::Lang;
 
 #[test]
@@ -18,8 +18,7 @@ fn every_lesson_can_be_taken() {
             assert!(table.awaited().contains(seat), "{place}: the seat is not asked");
             for action in lesson.expected() {
                 let (mut table, _) = title.lessons.open(title, step).expect("opened before");
-                let act =
-                    Act::Answer { seat, decision: table.decision(), action: action.clone(), by: By::Player };
+                let act = Step::Answer { seat, action: action.clone().into(), by: By::Player };
                 if let Err(refusal) = table.act(act) {
                     panic!("{place}: {action}: {refusal:?}");
                 }

@@ -65,8 +65,7 @@ fn every_level_of_bot_answers_legally_in_no_time() {
                 let thought = table.think(seat, level.name);
                 let thought = thought.unwrap_or_else(|| panic!("{}: no bot {}", title.key, level.name));
                 let action = thought(&Budget::until(&|| true), &mut Stream::from_number(1));
-                let decision = table.decision();
-                let answer = table::Act::Answer { seat, decision, action, by: table::By::Bot };
+                let answer = table::Step::Answer { seat, action: action.into(), by: table::By::Bot };
                 table.act(answer).unwrap_or_else(|refusal| panic!("{} {}: {refusal}", title.key, level.name));
             }
         }

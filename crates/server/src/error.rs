@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rules::{SetupFault, Text};
-use table::Refusal;
+use table::{Code, Refusal};
 use texts::{Lang, SeatNames, say};
 
 macro_rules! reasons {
@@ -94,8 +94,6 @@ reasons! {
     Silence CONFLICT "silence" "server-silence",
     /// Nothing is asked of you now.
     NotAsked CONFLICT "not_asked" "server-not-asked",
-    /// The picks do not make an answer.
-    Incomplete UNPROCESSABLE_ENTITY "incomplete" "server-incomplete",
     /// Hints are for games against bots.
     NoHints FORBIDDEN "no_hints" "server-no-hints",
     /// Too much at once; try again.
@@ -170,7 +168,9 @@ impl From<Why> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
         let status = match refusal.code {
-            "illegal" | "unreadable" | "too_long" => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Illegal | Code::Unreadable | Code::Incomplete | Code::TooLong => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             _ => StatusCode::CONFLICT,
         };
         let reason = |(clause, text): (&str, Text)| Reason { clause: clause.to_owned(), text };
@@ -180,7 +180,7 @@ impl From<Refusal> for Failure {
             message: fault.message,
         };
         let problem = Problem {
-            code: refusal.code.into(),
+            code: refusal.code.word().into(),
             clause: refusal.clause.map(str::to_owned),
             text: refusal.text,
             reasons: refusal.reasons.into_iter().map(reason).collect(),

@@ -22,6 +22,7 @@ mod talk;
 mod task;
 mod viewers;
 
+pub(crate) use acts::given;
 pub(crate) use keeper::Keeper;
 pub(crate) use load::{apply, open, opening};
 pub(crate) use request::{Attach, Caller, Handle, Outlet, Request, SocketId};

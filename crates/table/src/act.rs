@@ -1,66 +1,97 @@
 //! A request becomes steps: the one it asks for, and the draws that follow from it.
 
-use crate::{Act, Refusal, Step, Table};
-use rules::{Game, Turn};
+use crate::{By, Code, Deed, Given, Refusal, Step, Table};
+use rules::{Game, Seat, Turn, Viewer};
 
 impl<G: Game> Table<G> {
     /// The steps that the request makes, carried out.
-    pub(crate) fn judge(&mut self, act: Act) -> Result<Vec<Step>, Refusal> {
-        let before = self.log.len();
+    pub(crate) fn judge(&mut self, step: Step<Given>) -> Result<Vec<Step>, Refusal> {
         // Nothing is drawn before everybody could contribute, so other requests draw nothing.
-        let plays = match act {
-            Act::Begin | Act::Answer { .. } => true,
-            Act::Instruct { .. } => matches!(self.turn_now(), Turn::Decide(_)),
+        let plays = match &step {
+            Step::Answer { .. } => true,
+            Step::Deed { deed: Deed::Instruct { .. }, .. } => matches!(self.turn_now(), Turn::Decide(_)),
+            Step::Roll { .. } if !self.manual_chance => return Err(Code::NotManual.into()),
             _ => false,
         };
-        let draws = !self.manual_chance && plays;
-        if let Some(step) = self.step_of(act)? {
-            self.carry_out(step)?;
+        let step = self.read(step)?;
+        let mut made = vec![self.write(&step)];
+        self.carry_out(step)?;
+        if plays {
+            self.go_on(&mut made);
         }
+        Ok(made)
+    }
+
+    /// Draws what chance has to decide, and answers what seats have answered beforehand, until somebody is asked.
+    pub(crate) fn go_on(&mut self, made: &mut Vec<Step>) {
         loop {
-            if draws && self.turn_now() == Turn::Chance {
-                let roll = self.game.write_roll(&self.draw_roll());
-                self.carry_out(Step::Roll { roll }).expect("a game accepts the rolls that it draws");
-            } else if let Some(answer) = self.instructed().filter(|_| plays) {
-                self.carry_out(answer).expect("a game accepts what it answers itself");
+            if !self.manual_chance && self.turn_now() == Turn::Chance {
+                let roll = self.draw_roll();
+                made.push(Step::Roll { roll: self.game.write_roll(&roll) });
+                self.roll(roll);
+            } else if let Some((seat, action)) = self.instructed() {
+                self.check(seat, &action).expect("a game accepts what it answers itself");
+                made.push(Step::Answer { seat, action: self.game.write_action(&action), by: By::Player });
+                self.answer(seat, action, By::Player);
             } else {
                 break;
             }
         }
-        Ok(self.log[before..].iter().map(|logged| logged.step.clone()).collect())
     }
 
-    fn step_of(&self, act: Act) -> Result<Option<Step>, Refusal> {
-        Ok(Some(match act {
-            Act::Begin => return Ok(None),
-            Act::Answer { seat, decision, action, by } => {
-                if decision != self.decision && self.turn_now() != Turn::Over {
-                    return Err(Refusal::STALE);
+    /// What comes from outside as a step of this game. Its answers and rolls are judged here, deeds when they are
+    /// carried out.
+    pub(crate) fn read(&self, step: Step<Given>) -> Result<Step<G::Action, G::Roll>, Refusal> {
+        if self.turn_now() == Turn::Over {
+            return Err(Code::Over.into());
+        }
+        if let Step::Answer { seat, .. } | Step::Deed { seat, .. } = step
+            && seat.0 >= self.game.seats()
+        {
+            return Err(Code::NoSeat.into());
+        }
+        Ok(match step {
+            Step::Answer { seat, action, by } => {
+                if !self.asked().contains(seat) {
+                    return Err(Code::NotAsked.into());
                 }
+                let action = match action {
+                    Given::Text(text) => self.game.read_action(&text).map_err(Refusal::unreadable)?,
+                    Given::Picks(picks) => {
+                        let view = self.game.view(&self.state, Viewer::Seat(seat));
+                        self.game.assemble(&view, seat, &picks).ok_or(Code::Incomplete)?
+                    }
+                };
+                self.check(seat, &action)?;
                 Step::Answer { seat, action, by }
             }
-            Act::Undo { seat } => {
-                if self.turn_now() == Turn::Over {
-                    return Err(Refusal::OVER);
+            Step::Roll { roll } => {
+                if self.turn_now() != Turn::Chance {
+                    return Err(Code::NoChance.into());
                 }
-                let keep = self.undo_target(seat)?;
-                Step::Undo { seat, to: self.done[keep].step - 1 }
-            }
-            Act::Roll { roll } => {
-                if !self.manual_chance {
-                    return Err(Refusal::NOT_MANUAL);
-                }
+                let roll = self.game.read_roll(&roll).map_err(Refusal::unreadable)?;
+                self.game.check_roll(&self.state, &roll).map_err(|illegal| Refusal::illegal(&illegal))?;
                 Step::Roll { roll }
             }
-            Act::Unseal { seat } => Step::Unseal { seat },
-            Act::Resign { seat } => Step::Resign { seat },
-            Act::Offer { seat, kind } => Step::Offer { seat, kind },
-            Act::Accept { seat } => Step::Accept { seat },
-            Act::Decline { seat } => Step::Decline { seat },
-            Act::Contribute { seat, bytes } => Step::Contribute { seat, bytes },
-            Act::Propose { seat, treaty } => Step::Propose { seat, treaty },
-            Act::Instruct { seat, instructions } => Step::Instruct { seat, instructions },
-            Act::Reply { seat, treaty, yes } => Step::Reply { seat, treaty, yes },
-        }))
+            Step::Deed { seat, deed: Deed::Undo { to: None } } => {
+                let keep = self.undo_target(seat)?;
+                Deed::Undo { to: Some(self.done[keep].step - 1) }.of(seat)
+            }
+            Step::Deed { seat, deed } => deed.of(seat),
+        })
+    }
+
+    fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        self.game.check(&self.state, seat, action).map_err(|illegal| Refusal::illegal(&illegal))
+    }
+
+    fn write(&self, step: &Step<G::Action, G::Roll>) -> Step {
+        match step {
+            Step::Answer { seat, action, by } => {
+                Step::Answer { seat: *seat, action: self.game.write_action(action), by: *by }
+            }
+            Step::Roll { roll } => Step::Roll { roll: self.game.write_roll(roll) },
+            Step::Deed { seat, deed } => deed.clone().of(*seat),
+        }
     }
 }

@@ -1,52 +1,47 @@
-//! Carrying out a step: all checks first, then the change, so that a refusal leaves the table untouched.
+//! Carrying out a step. Of a deed, all checks come first, then the change: a refusal leaves the table untouched.
 
 use crate::table::{Done, Ended, Logged, Offer, What};
-use crate::{By, OfferKind, Refusal, Step, Table};
-use rules::{Game, Seat, Seats, Text, Turn};
+use crate::treaties::Hearers;
+use crate::{By, Code, Deed, OfferKind, Refusal, Step, Table};
+use rules::{Game, Seat, Seats, Text};
 use thin_vec::ThinVec;
 
 impl<G: Game> Table<G> {
-    /// Judges a step and carries it out.
-    pub(crate) fn carry_out(&mut self, step: Step) -> Result<(), Refusal> {
-        if self.turn_now() == Turn::Over {
-            return Err(Refusal::OVER);
-        }
-        if step.seat().is_some_and(|seat| seat.0 >= self.game.seats()) {
-            return Err(Refusal::NO_SEAT);
-        }
+    /// Carries out a step that has been read.
+    pub(crate) fn carry_out(&mut self, step: Step<G::Action, G::Roll>) -> Result<(), Refusal> {
         match step {
-            Step::Answer { seat, action, by } => self.answer(seat, &action, by),
-            Step::Unseal { seat } => self.unseal(seat),
-            Step::Roll { roll } => self.roll(&roll),
-            Step::Undo { seat, to } => self.undo(seat, to),
-            Step::Resign { seat } => self.resign(seat),
-            Step::Offer { seat, kind } => self.make_offer(seat, kind),
-            Step::Accept { seat } => self.accept(seat),
-            Step::Decline { seat } => self.decline(seat),
-            Step::Contribute { seat, bytes } => self.contribute(seat, bytes),
-            Step::Propose { seat, treaty } => self.propose(seat, &treaty),
-            Step::Reply { seat, treaty, yes } => self.reply(seat, treaty, yes),
-            Step::Instruct { seat, instructions } => self.instruct(seat, instructions),
+            Step::Answer { seat, action, by } => self.answer(seat, action, by),
+            Step::Roll { roll } => self.roll(roll),
+            Step::Deed { seat, deed } => return self.do_deed(seat, deed),
+        }
+        Ok(())
+    }
+
+    fn do_deed(&mut self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+        match deed {
+            Deed::Unseal => self.unseal(seat),
+            Deed::Undo { to } => self.undo(seat, to),
+            Deed::Resign => self.resign(seat),
+            Deed::Offer { kind } => self.make_offer(seat, kind),
+            Deed::Accept => self.accept(seat),
+            Deed::Decline => self.decline(seat),
+            Deed::Contribute { bytes } => self.contribute(seat, bytes),
+            Deed::Propose { treaty } => self.propose(seat, treaty),
+            Deed::Reply { treaty, yes } => self.reply(seat, treaty, yes),
+            Deed::Instruct { instructions } => self.instruct(seat, instructions),
         }
     }
 
-    fn answer(&mut self, seat: Seat, action: &str, by: By) -> Result<(), Refusal> {
-        let asked = self.asked();
-        if !asked.contains(seat) {
-            return Err(Refusal::NOT_ASKED);
-        }
-        let action = self.game.read_action(action).map_err(Refusal::unreadable)?;
-        self.game.check(&self.state, seat, &action).map_err(|illegal| Refusal::illegal(&illegal))?;
-
-        let text = self.game.write_action(&action);
+    /// Takes a legal answer.
+    pub(crate) fn answer(&mut self, seat: Seat, action: G::Action, by: By) {
         let again = self.sealed.insert(seat, (action, by)).is_some();
-        let open = self.sealed.len() < asked.len();
+        let open = self.sealed.len() < self.asked().len();
         let matter = match by {
             By::Clock => Some("table-clock-answered"),
             By::Player | By::Bot if open && !again => Some("table-ready"),
             By::Player | By::Bot => None,
         };
-        self.note(Step::Answer { seat, action: text, by }, matter.map(|id| Text::new(id).with("seat", seat)));
+        self.note(matter.map(|id| Text::new(id).with("seat", seat)));
         if !open {
             // In seat order, whoever was first.
             let sealed = std::mem::take(&mut self.sealed);
@@ -59,26 +54,19 @@ impl<G: Game> Table<G> {
             self.enact(What::Joint(joint), givers);
             self.decision += 1;
         }
-        Ok(())
     }
 
     fn unseal(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.sealed.remove(&seat).ok_or(Refusal::NOT_SEALED)?;
-        self.note(Step::Unseal { seat }, Some(Text::new("table-unsealed").with("seat", seat)));
+        self.sealed.remove(&seat).ok_or(Code::NotSealed)?;
+        self.note(Some(Text::new("table-unsealed").with("seat", seat)));
         Ok(())
     }
 
-    fn roll(&mut self, text: &str) -> Result<(), Refusal> {
-        if self.turn_now() != Turn::Chance {
-            return Err(Refusal::NO_CHANCE);
-        }
-        let roll = self.game.read_roll(text).map_err(Refusal::unreadable)?;
-        self.game.check_roll(&self.state, &roll).map_err(|illegal| Refusal::illegal(&illegal))?;
-
-        self.note(Step::Roll { roll: self.game.write_roll(&roll) }, None);
+    /// Takes a possible roll.
+    pub(crate) fn roll(&mut self, roll: G::Roll) {
+        self.note(None);
         self.enact(What::Roll(roll), ThinVec::new());
         self.rolls += 1;
-        Ok(())
     }
 
     /// Changes the state; the step that does so is the last of the log.
@@ -101,9 +89,9 @@ impl<G: Game> Table<G> {
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.game.duel().ok_or(Refusal::NO_DUEL)?;
+        self.game.duel().ok_or(Code::NoDuel)?;
         self.end(Ended::Resigned(seat));
-        self.note(Step::Resign { seat }, Some(Text::new("table-resigned").with("seat", seat)));
+        self.note(Some(Text::new("table-resigned").with("seat", seat)));
         Ok(())
     }
 
@@ -115,11 +103,11 @@ impl<G: Game> Table<G> {
 
     fn make_offer(&mut self, seat: Seat, kind: OfferKind) -> Result<(), Refusal> {
         if self.offer.as_ref().is_some_and(|offer| offer.seat != seat) {
-            return Err(Refusal::OFFER_OPEN);
+            return Err(Code::OfferOpen.into());
         }
         let matter = match kind {
             OfferKind::Draw => {
-                self.game.duel().ok_or(Refusal::NO_DUEL)?;
+                self.game.duel().ok_or(Code::NoDuel)?;
                 "table-draw-offered"
             }
             OfferKind::TakeBack => {
@@ -128,14 +116,14 @@ impl<G: Game> Table<G> {
             }
         };
         self.offer = Some(Offer { seat, kind, agreed: Seats::NONE });
-        self.note(Step::Offer { seat, kind }, Some(Text::new(matter).with("seat", seat)));
+        self.note(Some(Text::new(matter).with("seat", seat)));
         Ok(())
     }
 
     fn accept(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let offer = self.offer.as_mut().filter(|offer| offer.seat != seat).ok_or(Refusal::NO_OFFER)?;
+        let offer = self.offer.as_mut().filter(|offer| offer.seat != seat).ok_or(Code::NoOffer)?;
         if offer.agreed.contains(seat) {
-            return Err(Refusal::AGREED);
+            return Err(Code::Agreed.into());
         }
         offer.agreed = offer.agreed.with(seat);
         let (maker, kind) = (offer.seat, offer.kind);
@@ -155,30 +143,46 @@ impl<G: Game> Table<G> {
                 }
             }
         };
-        self.note(Step::Accept { seat }, Some(matter));
+        self.note(Some(matter));
         Ok(())
     }
 
     fn decline(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let offer = self.offer.take().ok_or(Refusal::NO_OFFER)?;
+        let offer = self.offer.take().ok_or(Code::NoOffer)?;
         let matter = if offer.seat == seat { "table-offer-withdrawn" } else { "table-offer-declined" };
-        self.note(Step::Decline { seat }, Some(Text::new(matter).with("seat", seat)));
+        self.note(Some(Text::new(matter).with("seat", seat)));
         Ok(())
     }
 
     fn contribute(&mut self, seat: Seat, bytes: Vec<u8>) -> Result<(), Refusal> {
         if self.rolls > 0 {
-            return Err(Refusal::DRAWN);
+            return Err(Code::Drawn.into());
         }
         if bytes.len() > 64 {
-            return Err(Refusal::TOO_LONG);
+            return Err(Code::TooLong.into());
         }
-        self.contributions.insert(seat, bytes.clone());
-        self.note(Step::Contribute { seat, bytes }, Some(Text::new("table-contributed").with("seat", seat)));
+        self.contributions.insert(seat, bytes);
+        self.note(Some(Text::new("table-contributed").with("seat", seat)));
         Ok(())
     }
 
-    pub(crate) fn note(&mut self, step: Step, matter: Option<Text>) {
-        self.log.push(Logged { step, matter, whispers: ThinVec::new(), events: ThinVec::new() });
+    /// A step was made, and this is what the table says of it.
+    pub(crate) fn note(&mut self, matter: Option<Text>) {
+        self.log.push(Logged { matter, whispers: ThinVec::new(), secret: false, events: ThinVec::new() });
+    }
+
+    /// A step was made that only some may know of.
+    pub(crate) fn note_secret(&mut self) {
+        self.note(None);
+        self.last_logged().secret = true;
+    }
+
+    /// Tells some of the last step.
+    pub(crate) fn whisper(&mut self, hearers: Hearers, text: Text) {
+        self.last_logged().whispers.push((hearers, text));
+    }
+
+    fn last_logged(&mut self) -> &mut Logged<G> {
+        self.log.last_mut().expect("a step was noted just before")
     }
 }

@@ -2,7 +2,7 @@
 //! milliseconds since 1970 that the caller saw on its own clock. Rules never know the time; when a seat's runs
 //! out, the server answers for it with `By::Clock` or a bot.
 
-use crate::{LiveTable, Step};
+use crate::{Deed, LiveTable, Step};
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +87,7 @@ impl Beat {
             _ => None,
         };
         // An accepted offer raises the decision only if it took something back.
-        let undone = |step: &Step| matches!(step, Step::Undo { .. } | Step::Accept { .. });
+        let undone = |step: &Step| matches!(step, Step::Deed { deed: Deed::Undo { .. } | Deed::Accept, .. });
         Beat::Play {
             answered: steps.iter().filter_map(answered).collect(),
             undone: steps.iter().any(undone),

@@ -1,8 +1,7 @@
 //! [`Table`] behind its object-safe face.
 
 use crate::expand::{PICKS, expand};
-use crate::table::Logged;
-use crate::{Act, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Table, Thought, Told};
+use crate::{Given, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Table, Thought, Told};
 use rules::{
     Budget, Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
     Viewer,
@@ -54,11 +53,17 @@ impl<G: Game> LiveTable for Table<G> {
         self.number_of_last_step()
     }
 
-    fn act(&mut self, act: Act) -> Result<Vec<Step>, Refusal> {
-        self.judge(act)
+    fn begin(&mut self) -> Vec<Step> {
+        let mut made = Vec::new();
+        self.go_on(&mut made);
+        made
     }
-    fn apply(&mut self, step: &Step) -> Result<(), Refusal> {
-        self.carry_out(step.clone())
+    fn act(&mut self, step: Step<Given>) -> Result<Vec<Step>, Refusal> {
+        self.judge(step)
+    }
+    fn apply(&mut self, step: Step) -> Result<(), Refusal> {
+        let step = self.read(step.into())?;
+        self.carry_out(step)
     }
     fn seconds(&self) -> Option<u32> {
         if self.asked().is_empty() { None } else { self.game.seconds(&self.state) }
@@ -153,19 +158,13 @@ impl<G: Game> LiveTable for Table<G> {
         self.terms(seat, picked)
     }
     fn concerns(&self, since: u32, viewer: Viewer) -> bool {
-        self.log.iter().skip(since as usize).any(|logged| match logged.step {
-            Step::Propose { .. } | Step::Reply { .. } | Step::Instruct { .. } => {
-                logged.whispers.iter().any(|(hearers, _)| hearers.contains(viewer))
-            }
-            _ => true,
-        })
+        self.log.iter().skip(since as usize).any(|logged| !logged.secret || logged.concerns(viewer))
     }
     fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool {
-        let news = |logged: &Logged<G>| logged.whispers.iter().any(|(hearers, _)| hearers.contains(viewer));
         let over = self.has_treaties() && self.turn_now() == Turn::Over;
-        over || self.log.iter().skip(since as usize).any(news)
+        over || self.log.iter().skip(since as usize).any(|logged| logged.concerns(viewer))
     }
-    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Act> {
+    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>> {
         self.bot_words(seat, level, random)
     }
     fn standing(&self) -> Standing {

@@ -26,8 +26,8 @@ mod undo;
 
 pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use record::{Record, RecordFault, replay, verify};
-pub use refusal::Refusal;
+pub use refusal::{Code, Refusal};
 pub use seed::{Salt, Seed};
-pub use step::{Act, By, OfferKind, Step};
+pub use step::{By, Deed, Given, OfferKind, Step};
 pub use table::{Faces, Legal, Opening, Table};
 pub use treaties::{Treating, Typed};

@@ -2,31 +2,35 @@
 
 use crate::record::{escape, unescape};
 use crate::seed::{from_hex, to_hex};
-use crate::{By, OfferKind, Step};
+use crate::{By, Deed, OfferKind, Step};
 use rules::{Fault, Seat};
 use std::fmt;
 use std::str::FromStr;
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        let (seat, deed) = match self {
+            Step::Roll { roll } => return write!(f, "roll {}", escape(roll)),
             Step::Answer { seat, action, by } => {
-                write!(f, "answer {} {} {}", seat.0, by.word(), escape(action))
+                return write!(f, "answer {} {} {}", seat.0, by.word(), escape(action));
             }
-            Step::Unseal { seat } => write!(f, "unseal {}", seat.0),
-            Step::Roll { roll } => write!(f, "roll {}", escape(roll)),
-            Step::Undo { seat, to } => write!(f, "undo {} {to}", seat.0),
-            Step::Resign { seat } => write!(f, "resign {}", seat.0),
-            Step::Offer { seat, kind } => write!(f, "offer {} {}", seat.0, kind.word()),
-            Step::Accept { seat } => write!(f, "accept {}", seat.0),
-            Step::Decline { seat } => write!(f, "decline {}", seat.0),
-            Step::Contribute { seat, bytes } => write!(f, "contribute {} {}", seat.0, to_hex(bytes)),
-            Step::Propose { seat, treaty } => write!(f, "propose {} {}", seat.0, escape(treaty)),
-            Step::Instruct { seat, instructions } => {
-                write!(f, "instruct {} {}", seat.0, escape(&instructions.join(" ")))
+            Step::Deed { seat, deed } => (seat.0, deed),
+        };
+        match deed {
+            Deed::Unseal => write!(f, "unseal {seat}"),
+            Deed::Undo { to: None } => write!(f, "undo {seat}"),
+            Deed::Undo { to: Some(to) } => write!(f, "undo {seat} {to}"),
+            Deed::Resign => write!(f, "resign {seat}"),
+            Deed::Offer { kind } => write!(f, "offer {seat} {}", kind.word()),
+            Deed::Accept => write!(f, "accept {seat}"),
+            Deed::Decline => write!(f, "decline {seat}"),
+            Deed::Contribute { bytes } => write!(f, "contribute {seat} {}", to_hex(bytes)),
+            Deed::Propose { treaty } => write!(f, "propose {seat} {}", escape(treaty)),
+            Deed::Instruct { instructions } => {
+                write!(f, "instruct {seat} {}", escape(&instructions.join(" ")))
             }
-            Step::Reply { seat, treaty, yes } => {
-                write!(f, "reply {} {treaty} {}", seat.0, if *yes { "yes" } else { "no" })
+            Deed::Reply { treaty, yes } => {
+                write!(f, "reply {seat} {treaty} {}", if *yes { "yes" } else { "no" })
             }
         }
     }
@@ -53,30 +57,32 @@ fn read(text: &str) -> Option<Step> {
     }
     let (seat, rest) = rest.split_once(' ').unwrap_or((rest, ""));
     let seat = Seat(seat.parse().ok()?);
-    Some(match verb {
-        "answer" => {
-            let (by, action) = rest.split_once(' ')?;
-            Step::Answer { seat, action: unescape(action)?, by: By::of_word(by)? }
-        }
-        "unseal" => Step::Unseal { seat },
-        "undo" => Step::Undo { seat, to: rest.parse().ok()? },
-        "resign" => Step::Resign { seat },
-        "offer" => Step::Offer { seat, kind: OfferKind::of_word(rest)? },
-        "accept" => Step::Accept { seat },
-        "decline" => Step::Decline { seat },
-        "contribute" => Step::Contribute { seat, bytes: from_hex(rest)? },
-        "propose" => Step::Propose { seat, treaty: unescape(rest)? },
+    if verb == "answer" {
+        let (by, action) = rest.split_once(' ')?;
+        return Some(Step::Answer { seat, action: unescape(action)?, by: By::of_word(by)? });
+    }
+    let deed = match verb {
+        "unseal" => Deed::Unseal,
+        "undo" if rest.is_empty() => Deed::Undo { to: None },
+        "undo" => Deed::Undo { to: Some(rest.parse().ok()?) },
+        "resign" => Deed::Resign,
+        "offer" => Deed::Offer { kind: OfferKind::of_word(rest)? },
+        "accept" => Deed::Accept,
+        "decline" => Deed::Decline,
+        "contribute" => Deed::Contribute { bytes: from_hex(rest)? },
+        "propose" => Deed::Propose { treaty: unescape(rest)? },
         "instruct" => {
             let instructions = unescape(rest)?;
             let names = instructions.split(' ').filter(|name| !name.is_empty()).map(str::to_owned);
-            Step::Instruct { seat, instructions: names.collect() }
+            Deed::Instruct { instructions: names.collect() }
         }
         "reply" => {
             let (treaty, word) = rest.split_once(' ')?;
-            Step::Reply { seat, treaty: treaty.parse().ok()?, yes: word == "yes" }
+            Deed::Reply { treaty: treaty.parse().ok()?, yes: word == "yes" }
         }
         _ => return None,
-    })
+    };
+    Some(deed.of(seat))
 }
 
 impl By {
@@ -119,25 +125,54 @@ mod tests {
 
     fn all_kinds(text: &str, number: u32) -> Vec<Step> {
         let seat = Seat(number as u8);
-        let mut steps: Vec<Step> =
-            By::ALL.iter().map(|&by| Step::Answer { seat, action: text.into(), by }).collect();
-        steps.extend([
-            Step::Unseal { seat },
-            Step::Roll { roll: text.into() },
-            Step::Undo { seat, to: number },
-            Step::Resign { seat },
-            Step::Offer { seat, kind: OfferKind::Draw },
-            Step::Offer { seat, kind: OfferKind::TakeBack },
-            Step::Accept { seat },
-            Step::Decline { seat },
-            Step::Contribute { seat, bytes: text.bytes().collect() },
-            Step::Propose { seat, treaty: text.into() },
-            Step::Reply { seat, treaty: number, yes: true },
-            Step::Reply { seat, treaty: number, yes: false },
-            Step::Instruct { seat, instructions: Vec::new() },
-            Step::Instruct { seat, instructions: vec!["ready".into(), "solo".into()] },
-        ]);
-        steps
+        let answer = |&by: &By| Step::Answer { seat, action: text.into(), by };
+        let deeds = [
+            Deed::Unseal,
+            Deed::Undo { to: None },
+            Deed::Undo { to: Some(number) },
+            Deed::Resign,
+            Deed::Offer { kind: OfferKind::Draw },
+            Deed::Offer { kind: OfferKind::TakeBack },
+            Deed::Accept,
+            Deed::Decline,
+            Deed::Contribute { bytes: text.bytes().collect() },
+            Deed::Propose { treaty: text.into() },
+            Deed::Reply { treaty: number, yes: true },
+            Deed::Reply { treaty: number, yes: false },
+            Deed::Instruct { instructions: Vec::new() },
+            Deed::Instruct { instructions: vec!["ready".into(), "solo".into()] },
+        ];
+        let game = By::ALL.iter().map(answer).chain([Step::Roll { roll: text.into() }]);
+        game.chain(deeds.map(|deed| deed.of(seat))).collect()
+    }
+
+    /// Stored games must be read for ever: no line may change its spelling.
+    #[test]
+    fn every_kind_of_line_is_pinned() {
+        let lines: Vec<String> = all_kinds("a b\n\\c", 3).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            lines,
+            [
+                r"answer 3 player a b\n\\c",
+                r"answer 3 bot a b\n\\c",
+                r"answer 3 clock a b\n\\c",
+                r"roll a b\n\\c",
+                "unseal 3",
+                "undo 3",
+                "undo 3 3",
+                "resign 3",
+                "offer 3 draw",
+                "offer 3 take-back",
+                "accept 3",
+                "decline 3",
+                "contribute 3 6120620a5c63",
+                r"propose 3 a b\n\\c",
+                "reply 3 3 yes",
+                "reply 3 3 no",
+                "instruct 3 ",
+                "instruct 3 ready solo",
+            ]
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The object-safe face of a table: text in, text out.
 
-use crate::{Act, Refusal, Step};
+use crate::{Code, Given, Refusal, Step};
 use rules::{
     Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
 };
@@ -11,11 +11,11 @@ use std::sync::Arc;
 
 /// How much a record tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum Level<S = Seat> {
     /// As the public saw it.
     Public,
     /// As one seat knew it.
-    Seat(Seat),
+    Seat(S),
     /// Everything; the server hands it out only once the game is over.
     Full,
 }
@@ -162,16 +162,27 @@ pub trait LiveTable: Send {
     /// The number of the last step; 0 before the first.
     fn last_step(&self) -> u32;
 
+    /// Everybody has sat down and contributed: draws what chance has to decide before the first decision.
+    /// Makes no step if the game begins with a decision, or has begun.
+    fn begin(&mut self) -> Vec<Step>;
+    /// Is this the open decision? For whoever was asked some time ago.
+    ///
+    /// # Errors
+    /// The table has moved on.
+    fn expects(&self, decision: u32) -> Result<(), Refusal> {
+        let stale = decision != self.decision() && self.turn() != Turn::Over;
+        if stale { Err(Code::Stale.into()) } else { Ok(()) }
+    }
     /// Judges a request and, if it stands, carries it out: the steps to be stored, draws included.
     ///
     /// # Errors
     /// Why not; nothing has changed.
-    fn act(&mut self, act: Act) -> Result<Vec<Step>, Refusal>;
+    fn act(&mut self, step: Step<Given>) -> Result<Vec<Step>, Refusal>;
     /// Carries out a stored step.
     ///
     /// # Errors
     /// Why this step cannot follow; the table must then be thrown away.
-    fn apply(&mut self, step: &Step) -> Result<(), Refusal>;
+    fn apply(&mut self, step: Step) -> Result<(), Refusal>;
     /// The rulebook's timer for the open decision, in seconds, if it has one.
     fn seconds(&self) -> Option<u32>;
     /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
@@ -221,7 +232,7 @@ pub trait LiveTable: Send {
     /// Is there news of treaties after step `since` for this viewer?
     fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool;
     /// What the bot of this level wants to do about treaties.
-    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Act>;
+    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>>;
     /// The standing as the referee knows it.
     fn standing(&self) -> Standing;
     /// The full position as text.

@@ -5,8 +5,8 @@ use rules::{Explain, Fault, Text};
 /// A refused request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// Stable word for programs: `illegal`, `unreadable`, `stale`, `not_asked`, `over`, `no_offer`, …
-    pub code: &'static str,
+    /// For programs.
+    pub code: Code,
     /// The rule clause, if a rule refused it.
     pub clause: Option<&'static str>,
     /// The reason for people, from `locales/`.
@@ -17,66 +17,131 @@ pub struct Refusal {
     pub faults: Vec<Fault>,
 }
 
-impl Refusal {
-    /// The table itself refuses.
-    pub(crate) const fn table(code: &'static str, text: &'static str) -> Refusal {
-        Refusal { code, clause: None, text: Text::new(text), reasons: Vec::new(), faults: Vec::new() }
-    }
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident $word:literal $text:literal),* $(,)?) => {
+        /// Why a table refuses something. Each has its stable word for programs.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Code { $($(#[$doc])* $name),* }
 
+        impl Code {
+            const fn parts(self) -> (&'static str, &'static str) {
+                match self { $(Code::$name => ($word, $text)),* }
+            }
+
+            #[cfg(test)]
+            const ALL: &[Code] = &[$(Code::$name),*];
+        }
+    };
+}
+
+codes! {
+    /// A rule forbids it; the game says why.
+    Illegal "illegal" "",
+    /// The text cannot be read.
+    Unreadable "unreadable" "table-refused-unreadable",
+    /// The picks do not make an answer.
+    Incomplete "incomplete" "table-refused-incomplete",
+    /// The game is over.
+    Over "over" "table-refused-over",
+    /// There is no such seat.
+    NoSeat "no_seat" "table-refused-no-seat",
+    /// The seat is not asked.
+    NotAsked "not_asked" "table-refused-not-asked",
+    /// Another decision is open by now.
+    Stale "stale" "table-refused-stale",
+    /// There is no sealed answer to take back.
+    NotSealed "not_sealed" "table-refused-not-sealed",
+    /// Somebody has acted since.
+    CannotUndo "cannot_undo" "table-refused-cannot-undo",
+    /// Somebody has learned something since.
+    Revealed "revealed" "table-refused-revealed",
+    /// The game is no duel.
+    NoDuel "no_duel" "table-refused-no-duel",
+    /// Another seat's offer is open.
+    OfferOpen "offer_open" "table-refused-offer-open",
+    /// There is no offer to answer.
+    NoOffer "no_offer" "table-refused-no-offer",
+    /// The seat has agreed before.
+    Agreed "agreed" "table-refused-agreed",
+    /// Chance has decided something already.
+    Drawn "drawn" "table-refused-drawn",
+    /// Too many bytes.
+    TooLong "too_long" "table-refused-too-long",
+    /// Chance has nothing to decide now.
+    NoChance "no_chance" "table-refused-no-chance",
+    /// Nobody chooses the rolls at this table.
+    NotManual "not_manual" "table-refused-not-manual",
+    /// The game has no such instruction.
+    NoInstruction "no_instruction" "table-refused-no-instruction",
+    /// The game has no treaties.
+    NoTreaties "no_treaties" "table-refused-no-treaties",
+    /// No such treaty, or not the seat's.
+    NoTreaty "no_treaty" "table-refused-no-treaty",
+    /// The treaty cannot be offered now.
+    TreatyUnfit "treaty_unfit" "table-refused-treaty-unfit",
+    /// The treaty waits for nothing from the seat.
+    TreatySettled "treaty_settled" "table-refused-treaty-settled",
+    /// Too many treaties wait.
+    TooManyTreaties "too_many_treaties" "table-refused-too-many-treaties",
+    /// Nothing is agreed now.
+    TalkClosed "talk_closed" "table-refused-talk-closed",
+}
+
+impl Code {
+    /// The word for programs.
+    pub const fn word(self) -> &'static str {
+        self.parts().0
+    }
+}
+
+/// The table itself refuses.
+impl From<Code> for Refusal {
+    fn from(code: Code) -> Refusal {
+        let text = Text::new(code.parts().1);
+        Refusal { code, clause: None, text, reasons: Vec::new(), faults: Vec::new() }
+    }
+}
+
+impl Refusal {
     /// A rule refuses.
     pub(crate) fn illegal(illegal: &impl Explain) -> Refusal {
-        Refusal {
-            code: "illegal",
-            clause: Some(illegal.clause()),
-            text: illegal.text(),
-            reasons: illegal.reasons(),
-            faults: Vec::new(),
-        }
-    }
-
-    /// Nothing is agreed now.
-    pub(crate) fn talk_closed(clause: Option<&'static str>) -> Refusal {
-        Refusal { clause, ..Refusal::table("talk_closed", "table-refused-talk-closed") }
+        let (clause, reasons) = (Some(illegal.clause()), illegal.reasons());
+        Refusal { code: Code::Illegal, clause, text: illegal.text(), reasons, faults: Vec::new() }
     }
 
     /// The text cannot be read.
     pub(crate) fn unreadable(fault: Fault) -> Refusal {
-        let text = Text::new("table-refused-unreadable");
-        Refusal { code: "unreadable", clause: fault.clause, text, reasons: Vec::new(), faults: vec![fault] }
+        Refusal { clause: fault.clause, faults: vec![fault], ..Code::Unreadable.into() }
     }
-
-    pub(crate) const OVER: Refusal = Refusal::table("over", "table-refused-over");
-    pub(crate) const NO_SEAT: Refusal = Refusal::table("no_seat", "table-refused-no-seat");
-    pub(crate) const NOT_ASKED: Refusal = Refusal::table("not_asked", "table-refused-not-asked");
-    pub(crate) const STALE: Refusal = Refusal::table("stale", "table-refused-stale");
-    pub(crate) const NOT_SEALED: Refusal = Refusal::table("not_sealed", "table-refused-not-sealed");
-    pub(crate) const CANNOT_UNDO: Refusal = Refusal::table("cannot_undo", "table-refused-cannot-undo");
-    pub(crate) const REVEALED: Refusal = Refusal::table("revealed", "table-refused-revealed");
-    pub(crate) const NO_DUEL: Refusal = Refusal::table("no_duel", "table-refused-no-duel");
-    pub(crate) const OFFER_OPEN: Refusal = Refusal::table("offer_open", "table-refused-offer-open");
-    pub(crate) const NO_OFFER: Refusal = Refusal::table("no_offer", "table-refused-no-offer");
-    pub(crate) const AGREED: Refusal = Refusal::table("agreed", "table-refused-agreed");
-    pub(crate) const DRAWN: Refusal = Refusal::table("drawn", "table-refused-drawn");
-    pub(crate) const TOO_LONG: Refusal = Refusal::table("too_long", "table-refused-too-long");
-    pub(crate) const NO_CHANCE: Refusal = Refusal::table("no_chance", "table-refused-no-chance");
-    pub(crate) const NO_INSTRUCTION: Refusal =
-        Refusal::table("no_instruction", "table-refused-no-instruction");
-    pub(crate) const NO_TREATIES: Refusal = Refusal::table("no_treaties", "table-refused-no-treaties");
-    pub(crate) const NO_TREATY: Refusal = Refusal::table("no_treaty", "table-refused-no-treaty");
-    pub(crate) const TREATY_UNFIT: Refusal = Refusal::table("treaty_unfit", "table-refused-treaty-unfit");
-    pub(crate) const TREATY_SETTLED: Refusal =
-        Refusal::table("treaty_settled", "table-refused-treaty-settled");
-    pub(crate) const TOO_MANY_TREATIES: Refusal =
-        Refusal::table("too_many_treaties", "table-refused-too-many-treaties");
-    pub(crate) const NOT_MANUAL: Refusal = Refusal::table("not_manual", "table-refused-not-manual");
 }
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.clause {
-            Some(clause) => write!(f, "{} ({clause}): {}", self.code, self.text.id)?,
-            None => write!(f, "{}: {}", self.code, self.text.id)?,
+        f.write_str(self.code.word())?;
+        if let Some(clause) = self.clause {
+            write!(f, " ({clause})")?;
         }
+        write!(f, ": {}", self.text.id)?;
         self.faults.iter().try_for_each(|fault| write!(f, "; {}", fault.message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Programs go by these words: they may be added to, never changed.
+    #[test]
+    fn every_code_is_named_by_its_word() {
+        let words: Vec<&str> = Code::ALL.iter().map(|code| code.word()).collect();
+        assert_eq!(
+            words.join(" "),
+            "illegal unreadable incomplete over no_seat not_asked stale not_sealed cannot_undo revealed no_duel \
+             offer_open no_offer agreed drawn too_long no_chance not_manual no_instruction no_treaties no_treaty \
+             treaty_unfit treaty_settled too_many_treaties talk_closed"
+        );
+        for &code in Code::ALL.iter().filter(|code| **code != Code::Illegal) {
+            assert_eq!(code.parts().1, format!("table refused {}", code.word()).replace([' ', '_'], "-"));
+        }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::seed::text_hash;
 use crate::treaties::{Hearers, Pact};
-use crate::{By, OfferKind, Salt, Seed, Step, Treating};
+use crate::{By, OfferKind, Salt, Seed, Treating};
 use rules::{
-    Bot, DrawKey, Fault, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn,
+    Bot, DrawKey, Fault, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn, Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub struct Opening {
     pub seed: Seed,
     /// What keeps the commitment from being guessed.
     pub salt: Salt,
-    /// Rolls are given with [`crate::Act::Roll`] instead of being drawn.
+    /// Rolls are given with [`crate::Step::Roll`] instead of being drawn.
     pub manual_chance: bool,
     /// Where play begins, in the game's notation; `None`: as the rules say.
     pub position: Option<String>,
@@ -53,7 +53,7 @@ pub struct Table<G: Game> {
     pub(crate) position: Option<String>,
     pub(crate) first: G::State,
 
-    /// Every step, numbered from 1, with what was told of it.
+    /// What was told of every step, numbered from 1.
     pub(crate) log: Vec<Logged<G>>,
     /// What has been carried out and not been undone: `first` and this make `state`.
     pub(crate) done: Vec<Done<G>>,
@@ -72,15 +72,23 @@ pub struct Table<G: Game> {
     pub(crate) pacts: Vec<Pact>,
 }
 
-/// A step of the log.
+/// What was told of a step.
 pub(crate) struct Logged<G: Game> {
-    pub(crate) step: Step,
     /// What the table itself has to say about it, to everybody.
     pub(crate) matter: Option<Text>,
     /// What it has to say to some only: about their treaties.
     pub(crate) whispers: ThinVec<(Hearers, Text)>,
+    /// Nobody but those knows that there was a step.
+    pub(crate) secret: bool,
     /// What happened in the game, in full.
     pub(crate) events: ThinVec<G::Event>,
+}
+
+impl<G: Game> Logged<G> {
+    /// Has the table something to say to this viewer in particular?
+    pub(crate) fn concerns(&self, viewer: Viewer) -> bool {
+        self.whispers.iter().any(|(hearers, _)| hearers.contains(viewer))
+    }
 }
 
 /// Something that changed the state.

@@ -1,7 +1,7 @@
 //! Treaty cards: offered, agreed to or declined, and judged by what happens afterwards. They bind nobody, so
 //! they are no part of the game's state; they are known to their parties alone until the game is over.
 
-use crate::{Act, Refusal, Step, Table};
+use crate::{Code, Deed, Given, Refusal, Step, Table};
 use rules::{Card, Fate, Fault, Game, Next, Seat, Seats, Stream, Talk, Text, Treaties, Turn, Viewer, Word};
 use std::marker::PhantomData;
 
@@ -92,11 +92,11 @@ impl<G: Game> Table<G> {
 
     /// The treaty cards of the game, while treaties may be made; and before everybody's eyes?
     fn treating(&self) -> Result<(&'static dyn Treating<G>, bool), Refusal> {
-        let treating = self.faces.treaties.ok_or(Refusal::NO_TREATIES)?;
+        let treating = self.faces.treaties.ok_or(Code::NoTreaties)?;
         match self.game.talk(&self.state) {
             (Talk::Free, _) => Ok((treating, false)),
             (Talk::Public, _) => Ok((treating, true)),
-            (Talk::Aloud | Talk::Silent, clause) => Err(Refusal::talk_closed(clause)),
+            (Talk::Aloud | Talk::Silent, clause) => Err(Refusal { clause, ..Code::TalkClosed.into() }),
         }
     }
 
@@ -107,24 +107,24 @@ impl<G: Game> Table<G> {
         treating.next(&self.game, &view, seat, &picked)
     }
 
-    pub(crate) fn propose(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+    pub(crate) fn propose(&mut self, seat: Seat, text: String) -> Result<(), Refusal> {
         let (treating, public) = self.treating()?;
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        if !treating.can_be_offered(&self.game, &view, seat, text) {
-            return Err(Refusal::TREATY_UNFIT);
+        if !treating.can_be_offered(&self.game, &view, seat, &text) {
+            return Err(Code::TreatyUnfit.into());
         }
-        let (partners, says) = treating.read(&self.game, seat, text).map_err(Refusal::unreadable)?;
+        let (partners, says) = treating.read(&self.game, seat, &text).map_err(Refusal::unreadable)?;
         let waiting =
             self.pacts.iter().filter(|pact| pact.card.from == seat && pact.card.fate == Fate::Offered);
         if waiting.count() >= MOST_OFFERS {
-            return Err(Refusal::TOO_MANY_TREATIES);
+            return Err(Code::TooManyTreaties.into());
         }
         let number = self.pacts.len() as u32 + 1;
         let (agreed, fate) = (Seats::NONE, Fate::Offered);
-        let card = Card { number, from: seat, partners, agreed, text: text.to_owned(), fate };
+        let card = Card { number, from: seat, partners, agreed, text, fate };
         self.pacts.push(Pact { card, says, public, since: self.done.len(), decided: None });
-        self.note(Step::Propose { seat, treaty: text.to_owned() }, None);
-        self.whisper(number, "table-treaty-offered", seat);
+        self.note_secret();
+        self.tell_parties(number, "table-treaty-offered", seat);
         Ok(())
     }
 
@@ -133,10 +133,10 @@ impl<G: Game> Table<G> {
         let done = self.done.len();
         let place = (number as usize).checked_sub(1);
         let pact = place.and_then(|at| self.pacts.get_mut(at)).filter(|pact| pact.card.binds(seat));
-        let pact = pact.ok_or(Refusal::NO_TREATY)?;
+        let pact = pact.ok_or(Code::NoTreaty)?;
         let own = pact.card.from == seat;
         if pact.card.fate != Fate::Offered || (yes && (own || pact.card.agreed.contains(seat))) {
-            return Err(Refusal::TREATY_SETTLED);
+            return Err(Code::TreatySettled.into());
         }
         let id = if yes {
             pact.card.agreed = pact.card.agreed.with(seat);
@@ -149,17 +149,16 @@ impl<G: Game> Table<G> {
             pact.card.fate = Fate::Declined;
             if own { "table-treaty-withdrawn" } else { "table-treaty-declined" }
         };
-        self.note(Step::Reply { seat, treaty: number, yes }, None);
-        self.whisper(number, id, seat);
+        self.note_secret();
+        self.tell_parties(number, id, seat);
         Ok(())
     }
 
     /// Tells the parties of a treaty, in the last step of the log.
-    fn whisper(&mut self, number: u32, id: &'static str, seat: Seat) {
+    fn tell_parties(&mut self, number: u32, id: &'static str, seat: Seat) {
         let pact = &self.pacts[number as usize - 1];
         let text = Text::new(id).with("seat", seat).with("treaty", pact.says.clone());
-        let whisper = (pact.hearers(), text);
-        self.log.last_mut().expect("a step was noted just before").whispers.push(whisper);
+        self.whisper(pact.hearers(), text);
     }
 
     /// After something was done: which treaties were kept, broken, or are about nothing any more?
@@ -187,9 +186,11 @@ impl<G: Game> Table<G> {
             pact.decided = Some((done, fate));
             match new {
                 Fate::Broken(breakers) => {
-                    breakers.into_iter().for_each(|seat| self.whisper(number, "table-treaty-broken", seat));
+                    breakers
+                        .into_iter()
+                        .for_each(|seat| self.tell_parties(number, "table-treaty-broken", seat));
                 }
-                Fate::Kept => self.whisper(number, "table-treaty-kept", self.pacts[at].card.from),
+                Fate::Kept => self.tell_parties(number, "table-treaty-kept", self.pacts[at].card.from),
                 _ => {}
             }
         }
@@ -206,15 +207,15 @@ impl<G: Game> Table<G> {
     }
 
     /// What the bot of a level wants to do about treaties.
-    pub(crate) fn bot_words(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Act> {
+    pub(crate) fn bot_words(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>> {
         let (Ok(_), Some(mut bot)) = (self.treating(), (self.faces.bots)(level)) else { return Vec::new() };
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let cards: Vec<Card> = self.cards(Viewer::Seat(seat)).map(|pact| pact.card.clone()).collect();
         bot.remember(&self.game, seat, &cards);
-        let act = |word| match word {
-            Word::Offer(treaty) => Act::Propose { seat, treaty },
-            Word::Reply(treaty, yes) => Act::Reply { seat, treaty, yes },
+        let deed = |word| match word {
+            Word::Offer(treaty) => Deed::Propose { treaty },
+            Word::Reply(treaty, yes) => Deed::Reply { treaty, yes },
         };
-        bot.negotiate(&self.game, &view, seat, random).into_iter().map(act).collect()
+        bot.negotiate(&self.game, &view, seat, random).into_iter().map(|word| deed(word).of(seat)).collect()
     }
 }

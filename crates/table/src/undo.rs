@@ -2,7 +2,7 @@
 //! nobody has learned anything since.
 
 use crate::table::{Done, What};
-use crate::{Refusal, Step, Table};
+use crate::{Code, Refusal, Table};
 use rules::{Game, Seat, Text};
 
 impl<G: Game> Table<G> {
@@ -13,7 +13,7 @@ impl<G: Game> Table<G> {
         if keep + 1 == self.done.len() && self.sealed.is_empty() {
             Ok(keep)
         } else {
-            Err(Refusal::CANNOT_UNDO)
+            Err(Code::CannotUndo.into())
         }
     }
 
@@ -21,17 +21,18 @@ impl<G: Game> Table<G> {
     pub(crate) fn take_back_target(&self, seat: Seat) -> Result<usize, Refusal> {
         let mine =
             |what: &What<G>| matches!(what, What::Joint(joint) if joint.iter().any(|(s, _)| *s == seat));
-        let keep = self.done.iter().rposition(|done| mine(&done.what)).ok_or(Refusal::CANNOT_UNDO)?;
-        if self.done[keep..].iter().any(|done| done.revealed) { Err(Refusal::REVEALED) } else { Ok(keep) }
+        let keep = self.done.iter().rposition(|done| mine(&done.what)).ok_or(Code::CannotUndo)?;
+        let revealed = self.done[keep..].iter().any(|done| done.revealed);
+        if revealed { Err(Code::Revealed.into()) } else { Ok(keep) }
     }
 
-    pub(crate) fn undo(&mut self, seat: Seat, to: u32) -> Result<(), Refusal> {
+    pub(crate) fn undo(&mut self, seat: Seat, to: Option<u32>) -> Result<(), Refusal> {
         let keep = self.undo_target(seat)?;
-        if to != self.done[keep].step - 1 {
-            return Err(Refusal::CANNOT_UNDO);
+        if to != Some(self.done[keep].step - 1) {
+            return Err(Code::CannotUndo.into());
         }
         self.go_back(keep);
-        self.note(Step::Undo { seat, to }, Some(Text::new("table-undone").with("seat", seat)));
+        self.note(Some(Text::new("table-undone").with("seat", seat)));
         Ok(())
     }
 

@@ -6,18 +6,17 @@ use rules::{Arg, Seat, Text, Viewer};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use table::record::Entry;
-use table::{Act, Faces, Level, LiveTable, OfferKind, Record, RecordFault, Table, replay, verify};
+use table::{Deed, Faces, Level, LiveTable, OfferKind, Record, RecordFault, Step, Table, replay, verify};
 
 /// A game of *Cards* played to its end, with contributions and an undo in it.
 fn finished() -> Table<Cards> {
     let mut table = cards_of(opening(&["x", "y"], 11));
-    table.act(Act::Contribute { seat: X, bytes: b"anna".to_vec() }).unwrap();
-    table.act(Act::Contribute { seat: Y, bytes: b"ben".to_vec() }).unwrap();
-    table.act(Act::Begin).unwrap();
+    table.act(Deed::Contribute { bytes: b"anna".to_vec() }.of(X)).unwrap();
+    table.act(Deed::Contribute { bytes: b"ben".to_vec() }.of(Y)).unwrap();
+    table.begin();
     let undone = table.legal(X).unwrap()[0].clone();
     play(&mut table, X, &undone).unwrap();
-    table.act(Act::Undo { seat: X }).unwrap();
+    table.act(Deed::Undo { to: None }.of(X)).unwrap();
     for turn in 0..6u8 {
         let seat = Seat(turn % 2);
         let action = table.legal(seat).unwrap()[usize::from(turn % 3 == 1)].clone();
@@ -79,7 +78,7 @@ fn levels_show_what_their_viewer_may_know() {
     assert!(public.contains("1. * deal ? ?\n") && public.contains("[Level \"public\"]"), "{public}");
     assert!(public.contains("y: hide ?"), "{public}");
     let full: Record = full().parse().unwrap();
-    let Entry::Roll(deal) = &full.lines[0].what else { panic!("{full}") };
+    let Step::Roll { roll: deal } = &full.lines[0].what else { panic!("{full}") };
     let hands: Vec<&str> = deal.split(' ').collect();
     let seat = table.record(Level::Seat(Y), &[]);
     assert!(seat.contains(&format!("1. * deal ? {}\n", hands[2])), "{seat}");
@@ -151,10 +150,10 @@ fn joint_answers_share_a_number() {
 #[test]
 fn resignation_and_agreement_are_in_the_record() {
     let mut resigned = cards(3);
-    resigned.act(Act::Resign { seat: X }).unwrap();
+    resigned.act(Deed::Resign.of(X)).unwrap();
     let mut agreed = cards(3);
-    agreed.act(Act::Offer { seat: Y, kind: OfferKind::Draw }).unwrap();
-    agreed.act(Act::Accept { seat: X }).unwrap();
+    agreed.act(Deed::Offer { kind: OfferKind::Draw }.of(Y)).unwrap();
+    agreed.act(Deed::Accept.of(X)).unwrap();
     for (table, line, result) in
         [(resigned, "2. x resigns\n", "= won y TC-05\n"), (agreed, "2. draw agreed\n", "= draw TC-05\n")]
     {
@@ -169,7 +168,7 @@ fn resignation_and_agreement_are_in_the_record() {
 #[test]
 fn a_game_given_up_before_the_first_draw_is_verified() {
     let mut table = cards_of(opening(&["x", "y"], 3));
-    table.act(Act::Resign { seat: Y }).unwrap();
+    table.act(Deed::Resign.of(Y)).unwrap();
     let record: Record = table.record(Level::Full, &[]).parse().unwrap();
     assert_eq!(record.lines.len(), 1);
     verify(&record, &mut fresh(&record)).unwrap();
@@ -339,8 +338,8 @@ proptest::proptest! {
         record.seats[0].1 = name;
         record.notes = vec![note];
         record.options.insert("open".to_owned(), value);
-        record.lines[0].what = Entry::Roll(roll);
-        record.lines[1].what = Entry::Answer { seat: "x".to_owned(), by: table::By::Bot, action };
+        record.lines[0].what = Step::Roll { roll };
+        record.lines[1].what = Step::Answer { seat: "x".to_owned(), action, by: table::By::Bot };
         record.position = Some(position);
         let text = record.to_string();
         let again: Record = text.parse().unwrap();

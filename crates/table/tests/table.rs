@@ -4,10 +4,10 @@ use crate::common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapsh
 use laws::toys::{Cards, CardsState};
 use rules::{DrawKey, Notation, Rules, Seat, Seats, Turn, Viewer};
 use table::clock::{Beat, Clock, Clocks};
-use table::{Act, By, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
+use table::{By, Deed, Given, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
 
 fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> &'static str {
-    result.expect_err("should be refused").code
+    result.expect_err("should be refused").code.word()
 }
 
 #[test]
@@ -33,24 +33,24 @@ fn answers_are_sealed_until_the_last_is_in() {
 #[test]
 fn a_sealed_answer_can_be_taken_back_until_the_last_is_in() {
     let mut table = bids(&["a", "b"]);
-    assert_eq!(code(table.act(Act::Unseal { seat: Seat(0) })), "not_sealed");
+    assert_eq!(code(table.act(Deed::Unseal.of(Seat(0)))), "not_sealed");
     play(&mut table, Seat(0), "4").unwrap();
-    table.act(Act::Unseal { seat: Seat(0) }).unwrap();
+    table.act(Deed::Unseal.of(Seat(0))).unwrap();
     assert_eq!(table.awaited(), Seats::first(2));
     play(&mut table, Seat(1), "1").unwrap();
     play(&mut table, Seat(0), "2").unwrap();
     assert_eq!(table.position(), "2:1 1:0");
-    assert_eq!(code(table.act(Act::Unseal { seat: Seat(0) })), "not_sealed");
-    assert_eq!(code(table.act(Act::Undo { seat: Seat(0) })), "revealed"); // it saw the other's bid
+    assert_eq!(code(table.act(Deed::Unseal.of(Seat(0)))), "not_sealed");
+    assert_eq!(code(table.act(Deed::Undo { to: None }.of(Seat(0)))), "revealed"); // it saw the other's bid
 }
 
 #[test]
 fn chance_is_drawn_until_somebody_is_asked() {
     let mut table = cards_of(opening(&["x", "y"], 5));
     assert_eq!(table.turn(), Turn::Chance);
-    let steps = table.act(Act::Begin).unwrap();
+    let steps = table.begin();
     assert!(matches!(&steps[..], [Step::Roll { roll }] if roll.starts_with("deal")), "{steps:?}");
-    assert!(table.act(Act::Begin).unwrap().is_empty());
+    assert!(table.begin().is_empty());
     for seat in [X, Y, X] {
         let action = table.legal(seat).unwrap()[0].clone();
         assert_eq!(play(&mut table, seat, &action).unwrap().len(), 1);
@@ -68,8 +68,8 @@ fn chance_is_drawn_until_somebody_is_asked() {
 fn draw_k_comes_from_stream_k_of_seed_and_contributions() {
     for seed in 0..20 {
         let mut table = cards_of(opening(&["x", "y"], seed));
-        table.act(Act::Contribute { seat: Y, bytes: b"ben".to_vec() }).unwrap();
-        let mut rolls = table.act(Act::Begin).unwrap();
+        table.act(Deed::Contribute { bytes: b"ben".to_vec() }.of(Y)).unwrap();
+        let mut rolls = table.begin();
         for turn in 0..4 {
             let action = table.legal(Seat(turn % 2)).unwrap()[0].clone();
             rolls.extend(play(&mut table, Seat(turn % 2), &action).unwrap());
@@ -88,11 +88,11 @@ fn contributions_change_the_draws_and_come_before_them() {
     let deal = |contributions: &[(Seat, &[u8])]| {
         let mut table = cards_of(opening(&["x", "y"], 5));
         for (seat, bytes) in contributions {
-            let steps = table.act(Act::Contribute { seat: *seat, bytes: bytes.to_vec() }).unwrap();
+            let steps = table.act(Deed::Contribute { bytes: bytes.to_vec() }.of(*seat)).unwrap();
             assert_eq!(steps.len(), 1, "nothing is drawn before everybody could contribute");
         }
-        table.act(Act::Begin).unwrap();
-        assert_eq!(code(table.act(Act::Contribute { seat: X, bytes: vec![1] })), "drawn");
+        table.begin();
+        assert_eq!(code(table.act(Deed::Contribute { bytes: vec![1] }.of(X))), "drawn");
         table.position()
     };
     let plain = deal(&[]);
@@ -102,23 +102,23 @@ fn contributions_change_the_draws_and_come_before_them() {
     assert_eq!(deal(&[(X, b"anna"), (Y, b"ben")]), deal(&[(Y, b"ben"), (X, b"anna")]));
     assert_eq!(deal(&[(X, b"other"), (X, b"anna")]), deal(&[(X, b"anna")]));
     let mut table = cards_of(opening(&["x", "y"], 5));
-    assert_eq!(code(table.act(Act::Contribute { seat: X, bytes: vec![0; 65] })), "too_long");
-    assert!(table.act(Act::Contribute { seat: X, bytes: vec![0; 64] }).is_ok());
+    assert_eq!(code(table.act(Deed::Contribute { bytes: vec![0; 65] }.of(X))), "too_long");
+    assert!(table.act(Deed::Contribute { bytes: vec![0; 64] }.of(X)).is_ok());
 }
 
 #[test]
 fn rolls_can_be_chosen_only_at_tables_with_manual_chance() {
     let mut table = cards_of(opening(&["x", "y"], 5));
-    assert_eq!(code(table.act(Act::Roll { roll: "deal 123 456".to_owned() })), "not_manual");
+    assert_eq!(code(table.act(Step::Roll { roll: "deal 123 456".to_owned() })), "not_manual");
     let mut table = cards_of(Opening { manual_chance: true, ..opening(&["x", "y"], 5) });
-    assert!(table.act(Act::Begin).unwrap().is_empty());
+    assert!(table.begin().is_empty());
     for (roll, expected) in [("deal 123 345", "illegal"), ("deal", "unreadable"), ("die 1", "illegal")] {
         let before = snapshot(&table);
-        assert_eq!(code(table.act(Act::Roll { roll: roll.to_owned() })), expected);
+        assert_eq!(code(table.act(Step::Roll { roll: roll.to_owned() })), expected);
         assert_eq!(snapshot(&table), before);
     }
-    table.act(Act::Roll { roll: "deal 123 456".to_owned() }).unwrap();
-    assert_eq!(code(table.act(Act::Roll { roll: "die 1".to_owned() })), "no_chance");
+    table.act(Step::Roll { roll: "deal 123 456".to_owned() }).unwrap();
+    assert_eq!(code(table.act(Step::Roll { roll: "die 1".to_owned() })), "no_chance");
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn one_undoes_ones_own_last_answer_while_nobody_has_acted() {
     play(&mut table, X, "hide 3").unwrap();
     assert!(table.can_undo(X) && !table.can_undo(Y));
     let decision = table.decision();
-    let steps = table.act(Act::Undo { seat: X }).unwrap();
-    assert_eq!(steps, [Step::Undo { seat: X, to: 0 }]);
+    let steps = table.act(Deed::Undo { to: None }.of(X)).unwrap();
+    assert_eq!(steps, [Deed::Undo { to: Some(0) }.of(X)]);
     assert_eq!(table.position(), before);
     assert!(table.decision() > decision, "an answer to the undone decision would be stale");
     play(&mut table, X, "open 3").unwrap();
     play(&mut table, Y, "open 2").unwrap();
-    assert_eq!(code(table.act(Act::Undo { seat: X })), "cannot_undo");
+    assert_eq!(code(table.act(Deed::Undo { to: None }.of(X))), "cannot_undo");
     assert!(table.can_undo(Y));
 }
 
@@ -144,12 +144,12 @@ fn what_came_to_light_cannot_be_undone() {
     let mut table = cards_at("die -; x 5; y 46; open 1, open 2, open 3");
     play(&mut table, Y, "open 4").unwrap();
     assert!(table.can_undo(Y));
-    table.act(Act::Roll { roll: "die 1".to_owned() }).unwrap();
+    table.act(Step::Roll { roll: "die 1".to_owned() }).unwrap();
     for seat in [X, Y] {
         assert!(!table.can_undo(seat));
     }
-    assert_eq!(code(table.act(Act::Undo { seat: Y })), "revealed");
-    assert_eq!(code(table.act(Act::Offer { seat: Y, kind: OfferKind::TakeBack })), "revealed");
+    assert_eq!(code(table.act(Deed::Undo { to: None }.of(Y))), "revealed");
+    assert_eq!(code(table.act(Deed::Offer { kind: OfferKind::TakeBack }.of(Y))), "revealed");
 }
 
 #[test]
@@ -159,12 +159,12 @@ fn a_move_is_taken_back_with_everybodys_agreement() {
     let before = table.position();
     play(&mut table, Y, "open 2").unwrap();
     play(&mut table, X, "open 1").unwrap();
-    assert_eq!(code(table.act(Act::Undo { seat: Y })), "cannot_undo");
-    table.act(Act::Offer { seat: Y, kind: OfferKind::TakeBack }).unwrap();
+    assert_eq!(code(table.act(Deed::Undo { to: None }.of(Y))), "cannot_undo");
+    table.act(Deed::Offer { kind: OfferKind::TakeBack }.of(Y)).unwrap();
     assert_eq!(table.offer(), Some((Y, OfferKind::TakeBack, Seats::NONE)));
-    assert_eq!(code(table.act(Act::Accept { seat: Y })), "no_offer"); // one does not agree with oneself
+    assert_eq!(code(table.act(Deed::Accept.of(Y))), "no_offer"); // one does not agree with oneself
     let decision = table.decision();
-    table.act(Act::Accept { seat: X }).unwrap();
+    table.act(Deed::Accept.of(X)).unwrap();
     assert_eq!(table.position(), before);
     assert!(table.offer().is_none() && table.decision() > decision);
     assert_eq!(table.awaited(), Seats::one(Y));
@@ -173,15 +173,15 @@ fn a_move_is_taken_back_with_everybodys_agreement() {
 #[test]
 fn an_offer_is_declined_withdrawn_replaced_or_lapses() {
     let mut table = cards_at("die -; x 135; y 246; ");
-    let draw = |seat| Act::Offer { seat, kind: OfferKind::Draw };
-    assert_eq!(code(table.act(Act::Accept { seat: Y })), "no_offer");
-    assert_eq!(code(table.act(Act::Decline { seat: Y })), "no_offer");
+    let draw = |seat| Deed::Offer { kind: OfferKind::Draw }.of(seat);
+    assert_eq!(code(table.act(Deed::Accept.of(Y))), "no_offer");
+    assert_eq!(code(table.act(Deed::Decline.of(Y))), "no_offer");
     table.act(draw(X)).unwrap();
     assert_eq!(code(table.act(draw(Y))), "offer_open");
-    table.act(Act::Decline { seat: Y }).unwrap();
+    table.act(Deed::Decline.of(Y)).unwrap();
     assert_eq!(table.offer(), None);
     table.act(draw(X)).unwrap();
-    table.act(Act::Decline { seat: X }).unwrap();
+    table.act(Deed::Decline.of(X)).unwrap();
     let told: Vec<_> = table.told(0, Viewer::Spectator).into_iter().map(|told| told.text.id).collect();
     assert_eq!(
         told,
@@ -189,7 +189,7 @@ fn an_offer_is_declined_withdrawn_replaced_or_lapses() {
     );
     play(&mut table, X, "open 1").unwrap();
     table.act(draw(X)).unwrap();
-    table.act(Act::Offer { seat: X, kind: OfferKind::TakeBack }).unwrap();
+    table.act(Deed::Offer { kind: OfferKind::TakeBack }.of(X)).unwrap();
     assert_eq!(table.offer().map(|offer| offer.1), Some(OfferKind::TakeBack));
     play(&mut table, Y, "open 2").unwrap();
     assert_eq!(table.offer(), None);
@@ -198,49 +198,74 @@ fn an_offer_is_declined_withdrawn_replaced_or_lapses() {
 #[test]
 fn a_duel_ends_by_agreement_or_resignation_and_by_its_clause() {
     let mut table = cards(1);
-    table.act(Act::Resign { seat: Y }).unwrap(); // at any time, not only in turn
+    table.act(Deed::Resign.of(Y)).unwrap(); // at any time, not only in turn
     assert_eq!(table.turn(), Turn::Over);
     let outcome = table.standing().outcome.unwrap();
     assert_eq!((outcome.winners, outcome.clause), (Seats::one(X), "TC-05"));
     assert_eq!(outcome.how.id, "table-outcome-resigned");
 
     let mut table = cards(1);
-    table.act(Act::Offer { seat: X, kind: OfferKind::Draw }).unwrap();
-    table.act(Act::Accept { seat: Y }).unwrap();
+    table.act(Deed::Offer { kind: OfferKind::Draw }.of(X)).unwrap();
+    table.act(Deed::Accept.of(Y)).unwrap();
     let outcome = table.standing().outcome.unwrap();
     assert_eq!((outcome.winners, outcome.clause), (Seats::NONE, "TC-05"));
     assert_eq!((table.turn(), table.prompt(X), table.can_undo(X)), (Turn::Over, None, false));
 
     let mut table = bids(&["a", "b"]);
     assert!(!table.duel());
-    assert_eq!(code(table.act(Act::Resign { seat: X })), "no_duel");
-    assert_eq!(code(table.act(Act::Offer { seat: X, kind: OfferKind::Draw })), "no_duel");
+    assert_eq!(code(table.act(Deed::Resign.of(X))), "no_duel");
+    assert_eq!(code(table.act(Deed::Offer { kind: OfferKind::Draw }.of(X))), "no_duel");
+}
+
+fn picks(tokens: &[&str]) -> Given {
+    Given::Picks(vec![tokens.iter().map(|&token| token.to_owned()).collect()])
+}
+
+#[test]
+fn picks_are_an_answer_like_its_text() {
+    let [mut picked, mut written] = [(); 2].map(|()| cards_at("die -; x 135; y 246; "));
+    let steps = picked.act(Step::Answer { seat: X, action: picks(&["hide", "3"]), by: By::Player }).unwrap();
+    assert_eq!(steps, [Step::Answer { seat: X, action: "hide 3".to_owned(), by: By::Player }]);
+    assert_eq!(steps, play(&mut written, X, "hide 3").unwrap());
+    assert_eq!(snapshot(&picked), snapshot(&written));
+}
+
+#[test]
+fn an_earlier_decision_is_stale_until_the_game_is_over() {
+    let mut table = cards_at("die -; x 135; y 246; ");
+    play(&mut table, X, "hide 1").unwrap();
+    let now = table.decision();
+    assert_eq!(table.expects(now), Ok(()));
+    for other in [now - 1, now + 1] {
+        assert_eq!(code(table.expects(other)), "stale");
+    }
+    table.act(Deed::Resign.of(X)).unwrap();
+    assert_eq!(table.expects(now - 1), Ok(())); // what is wrong with it now is that the game is over
 }
 
 #[test]
 fn every_refusal_leaves_the_table_untouched() {
     let mut table = cards_at("die -; x 135; y 246; ");
     play(&mut table, X, "hide 1").unwrap();
-    let answer =
-        |seat, decision, action: &str| Act::Answer { seat, decision, action: action.to_owned(), by: By::Bot };
-    let now = table.decision();
+    let answer = |seat, action: Given| Step::Answer { seat, action, by: By::Bot };
     let nobody = Seat(7);
     let refused = [
-        (answer(Y, now, "open 3"), "illegal"),
-        (answer(Y, now, "fly 3"), "unreadable"),
-        (answer(Y, now - 1, "open 2"), "stale"),
-        (answer(Y, now + 1, "open 2"), "stale"),
-        (answer(X, now, "open 3"), "not_asked"),
-        (answer(nobody, now, "open 3"), "no_seat"),
-        (Act::Unseal { seat: Y }, "not_sealed"),
-        (Act::Unseal { seat: nobody }, "no_seat"),
-        (Act::Undo { seat: Y }, "cannot_undo"),
-        (Act::Undo { seat: nobody }, "cannot_undo"),
-        (Act::Resign { seat: nobody }, "no_seat"),
-        (Act::Offer { seat: Y, kind: OfferKind::TakeBack }, "cannot_undo"),
-        (Act::Accept { seat: Y }, "no_offer"),
-        (Act::Decline { seat: Y }, "no_offer"),
-        (Act::Roll { roll: "die 1".to_owned() }, "no_chance"),
+        (answer(Y, "open 3".into()), "illegal"),
+        (answer(Y, picks(&["open"])), "incomplete"),
+        (answer(Y, "fly 3".into()), "unreadable"),
+        (answer(X, "open 3".into()), "not_asked"),
+        (answer(X, picks(&["open", "3"])), "not_asked"),
+        (answer(nobody, "open 3".into()), "no_seat"),
+        (Deed::Unseal.of(Y), "not_sealed"),
+        (Deed::Unseal.of(nobody), "no_seat"),
+        (Deed::Undo { to: None }.of(Y), "cannot_undo"),
+        (Deed::Undo { to: None }.of(nobody), "no_seat"),
+        (Deed::Undo { to: Some(9) }.of(X), "cannot_undo"),
+        (Deed::Resign.of(nobody), "no_seat"),
+        (Deed::Offer { kind: OfferKind::TakeBack }.of(Y), "cannot_undo"),
+        (Deed::Accept.of(Y), "no_offer"),
+        (Deed::Decline.of(Y), "no_offer"),
+        (Step::Roll { roll: "die 1".to_owned() }, "no_chance"),
     ];
     let before = snapshot(&table);
     for (act, expected) in refused {
@@ -258,22 +283,22 @@ fn every_refusal_leaves_the_table_untouched() {
 #[test]
 fn nothing_can_be_asked_of_an_ended_table() {
     let mut table = cards(1);
-    table.act(Act::Resign { seat: X }).unwrap();
+    table.act(Deed::Resign.of(X)).unwrap();
     let before = snapshot(&table);
     for act in [
-        Act::Answer { seat: X, decision: table.decision(), action: "open 1".to_owned(), by: By::Player },
-        Act::Answer { seat: X, decision: 999, action: "open 1".to_owned(), by: By::Player },
-        Act::Unseal { seat: X },
-        Act::Undo { seat: X },
-        Act::Resign { seat: Y },
-        Act::Offer { seat: X, kind: OfferKind::Draw },
-        Act::Accept { seat: X },
-        Act::Decline { seat: X },
-        Act::Contribute { seat: X, bytes: vec![] },
+        Step::Answer { seat: X, action: "open 1".into(), by: By::Player },
+        Step::Answer { seat: X, action: "fly".into(), by: By::Player },
+        Deed::Unseal.of(X),
+        Deed::Undo { to: None }.of(X),
+        Deed::Resign.of(Y),
+        Deed::Offer { kind: OfferKind::Draw }.of(X),
+        Deed::Accept.of(X),
+        Deed::Decline.of(X),
+        Deed::Contribute { bytes: vec![] }.of(X),
     ] {
         assert_eq!(code(table.act(act)), "over");
     }
-    assert!(table.act(Act::Begin).unwrap().is_empty());
+    assert!(table.begin().is_empty());
     assert_eq!(snapshot(&table), before);
 }
 
@@ -282,16 +307,16 @@ fn a_stored_step_that_cannot_follow_is_refused() {
     let mut table = cards_at("die -; x 135; y 246; ");
     play(&mut table, X, "open 1").unwrap();
     for step in [
-        Step::Undo { seat: X, to: 1 },
-        Step::Undo { seat: Y, to: 0 },
-        Step::Undo { seat: X, to: u32::MAX },
+        Deed::Undo { to: Some(1) }.of(X),
+        Deed::Undo { to: Some(0) }.of(Y),
+        Deed::Undo { to: Some(u32::MAX) }.of(X),
         Step::Answer { seat: X, action: "open 3".to_owned(), by: By::Player },
         Step::Roll { roll: "die 1".to_owned() },
-        Step::Accept { seat: X },
-        Step::Resign { seat: Seat(255) },
+        Deed::Accept.of(X),
+        Deed::Resign.of(Seat(255)),
     ] {
         let before = snapshot(&table);
-        assert!(table.apply(&step).is_err(), "{step}");
+        assert!(table.apply(step.clone()).is_err(), "{step}");
         assert_eq!(snapshot(&table), before, "{step}");
     }
 }
@@ -301,8 +326,7 @@ fn what_the_clock_answers_is_told() {
     let mut table = cards_at("die -; x 135; y 246; ");
     let action = table.timeout_answer(X).unwrap();
     assert_eq!((action.as_str(), table.timeout_answer(Y)), ("hide 1", None));
-    let decision = table.decision();
-    table.act(Act::Answer { seat: X, decision, action, by: By::Clock }).unwrap();
+    table.act(Step::Answer { seat: X, action: action.into(), by: By::Clock }).unwrap();
     let told: Vec<_> = table.told(0, Viewer::Seat(Y)).into_iter().map(|told| told.text.id).collect();
     assert_eq!(told, ["table-clock-answered", "toy-cards-hid"]);
 }

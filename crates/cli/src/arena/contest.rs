@@ -7,7 +7,7 @@ use rules::{Outcome, Seat, Setup, Stream, Turn};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
-use table::{Act, By, LiveTable, Opening, Salt, Seed};
+use table::{By, Deed, LiveTable, Opening, Salt, Seed, Step};
 
 /// A bot that takes part.
 pub struct Entrant {
@@ -48,7 +48,7 @@ impl Contest {
             position: None,
         };
         let mut table = self.title.open(opening)?;
-        table.act(Act::Begin).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+        table.begin();
         Ok(table)
     }
 
@@ -100,8 +100,7 @@ impl Contest {
                     self.seed ^ u64::from(number) << 32 ^ answers << 8 ^ u64::from(seat.0),
                 );
                 let action = clock::within(entrant.time, |budget| thought(budget, &mut random));
-                let answer =
-                    Act::Answer { seat, decision: table.decision(), action: action.clone(), by: By::Bot };
+                let answer = Step::Answer { seat, action: action.clone().into(), by: By::Bot };
                 table.act(answer).map_err(|refusal| failed(format!("{action}: {refusal}")))?;
                 answers += 1;
             }
@@ -121,7 +120,7 @@ impl Contest {
             let moment = u64::from(table.decision()) << 8 ^ round << 4 ^ u64::from(seat);
             let mut random = Stream::from_number(self.seed ^ u64::from(number) << 32 ^ moment);
             for act in table.negotiate(Seat(seat), level, &mut random) {
-                if round == 0 || matches!(act, Act::Reply { .. }) {
+                if round == 0 || matches!(act, Step::Deed { deed: Deed::Reply { .. }, .. }) {
                     // refused if the matter is settled meanwhile: then there is nothing more to say
                     let _ = table.act(act);
                 }

@@ -7,7 +7,7 @@ use library::{Loop, Perft, Title};
 use rules::{Budget, Setup, SetupFault, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Act, By, Opening, Salt, Seed, Step};
+use table::{By, Opening, Salt, Seed, Step};
 
 /// A rate.
 pub struct Row {
@@ -90,7 +90,7 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
     let failed = |refusal: table::Refusal| Failure::Failed(refusal.to_string());
     let mut table = title.open(opening(setup))?;
     let mut random = Stream::from_number(1);
-    let mut steps = table.act(Act::Begin).map_err(failed)?;
+    let mut steps = table.begin();
     for _ in 0..title.longest {
         if table.turn() == Turn::Over {
             break;
@@ -99,8 +99,9 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
             let thought =
                 table.think(seat, "random").ok_or_else(|| Failure::Failed("no random bot".to_owned()))?;
             let action = thought(&Budget::until(&|| true), &mut random);
-            let decision = table.decision();
-            steps.extend(table.act(Act::Answer { seat, decision, action, by: By::Bot }).map_err(failed)?);
+            steps.extend(
+                table.act(Step::Answer { seat, action: action.into(), by: By::Bot }).map_err(failed)?,
+            );
         }
     }
     Ok(steps)
@@ -112,7 +113,7 @@ fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> R
     loop {
         let mut table = title.open(opening(setup))?;
         for step in steps {
-            table.apply(step).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+            table.apply(step.clone()).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
         }
         judged += steps.len() as u64;
         if budget.is_over() {

@@ -4,7 +4,7 @@ use super::evening::Evening;
 use super::words::{self, Word, plain};
 use crate::failure::Failure;
 use rules::{Next, Pick, Seat, Text};
-use table::{Act, By, PromptSlot};
+use table::{By, PromptSlot, Step};
 
 /// How a question ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,8 +207,7 @@ impl Evening {
 
     /// Hands an answer in; a refusal is explained and changes nothing.
     fn submit(&mut self, seat: Seat, action: String) -> Result<Heard, Failure> {
-        let decision = self.table.decision();
-        match self.table.act(Act::Answer { seat, decision, action, by: By::Player }) {
+        match self.table.act(Step::Answer { seat, action: action.into(), by: By::Player }) {
             Ok(_) => {
                 self.news(seat)?;
                 Ok(Heard::Done)

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::seats::Who;
 use rules::{Arg, Seat, Stream, Text, Turn, Viewer};
 use std::time::Duration;
-use table::{Act, By, LiveTable};
+use table::{By, LiveTable, Step};
 
 /// A table and the people around it.
 pub struct Evening {
@@ -89,8 +89,7 @@ impl Evening {
         let thought = self.table.think(seat, level).ok_or_else(missing)?;
         let mut random = Stream::from_number(self.number ^ u64::from(self.table.last_step()) << 32);
         let action = clock::within(time, |budget| thought(budget, &mut random));
-        let decision = self.table.decision();
-        let answer = Act::Answer { seat, decision, action, by: By::Bot };
+        let answer = Step::Answer { seat, action: action.into(), by: By::Bot };
         self.table.act(answer).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
         // One person need not wait for their turn to hear what happened.
         let mut people = self.people();

@@ -6,7 +6,7 @@ use super::words::{WORDS, Word, plain};
 use crate::failure::Failure;
 use crate::seats::Who;
 use rules::{Seat, Text, Viewer};
-use table::{Act, Level, OfferKind, Refusal};
+use table::{Deed, Level, OfferKind, Refusal};
 use texts::{Clause, Lang, name, rules as rulebook};
 
 impl Evening {
@@ -32,7 +32,7 @@ impl Evening {
                 self.screen.raw(record.trim_end())?;
             }
             Word::Undo => return self.undo(seat),
-            Word::Resign => match self.table.act(Act::Resign { seat }) {
+            Word::Resign => match self.table.act(Deed::Resign.of(seat)) {
                 Ok(_) => return Ok(Heard::Done),
                 Err(refusal) => self.refused(&refusal)?,
             },
@@ -118,7 +118,7 @@ impl Evening {
         if !self.table.can_undo(seat) {
             return self.offer(seat, OfferKind::TakeBack);
         }
-        match self.table.act(Act::Undo { seat }) {
+        match self.table.act(Deed::Undo { to: None }.of(seat)) {
             Ok(_) => Ok(Heard::Done),
             Err(refusal) => {
                 self.refused(&refusal)?;
@@ -129,7 +129,7 @@ impl Evening {
 
     /// Makes an offer and has everybody answer it. Bots are generous with moves and never with half points.
     fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Failure> {
-        if let Err(refusal) = self.table.act(Act::Offer { seat, kind }) {
+        if let Err(refusal) = self.table.act(Deed::Offer { kind }.of(seat)) {
             self.refused(&refusal)?;
             return Ok(Heard::Aside);
         }
@@ -142,8 +142,8 @@ impl Evening {
                 Who::Bot(_) => kind == OfferKind::TakeBack,
                 Who::You(_) => self.agrees(other)?,
             };
-            let act = if yes { Act::Accept { seat: other } } else { Act::Decline { seat: other } };
-            if let Err(refusal) = self.table.act(act) {
+            let deed = if yes { Deed::Accept } else { Deed::Decline };
+            if let Err(refusal) = self.table.act(deed.of(other)) {
                 self.refused(&refusal)?;
             }
         }

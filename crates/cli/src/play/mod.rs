@@ -16,7 +16,7 @@ use screen::Screen;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use table::{Act, Level, Opening, Salt, Seed};
+use table::{Level, Opening, Salt, Seed};
 use texts::{Lang, SeatNames};
 
 #[derive(clap::Args)]
@@ -46,7 +46,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let (seed, salt) = (Seed::from_number(number), Salt::from_number(number));
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
     let mut table = title.open(opening)?;
-    table.act(Act::Begin).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+    table.begin();
 
     let names = names(lang, title.key, &ids, &who);
     let screen = Screen::new(

@@ -41,7 +41,7 @@ impl Refused {
             message = format!("{message} ({})", details.join("; "));
         }
         let reasons = refusal.faults.iter().map(reason).collect();
-        Refused { code: refusal.code, clause: refusal.clause, message, reasons }
+        Refused { code: refusal.code.word(), clause: refusal.clause, message, reasons }
     }
 
     /// The set-up or the position is refused, for all of these reasons.

@@ -7,7 +7,7 @@ use library::Title;
 use rules::{OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Act, By, Level, LiveTable, Opening, Refusal, Salt, Seed};
+use table::{By, Code, Given, Level, LiveTable, Opening, Refusal, Salt, Seed, Step};
 use texts::{Lang, SeatNames, name, say};
 
 /// The longest that a bot may be asked to think.
@@ -60,7 +60,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         position,
     };
     let mut table = title.open(opening).map_err(|faults| Refused::setup(&faults, lang))?;
-    table.act(Act::Begin).map_err(|refusal| Refused::table(&refusal, lang, &SeatNames::default()))?;
+    table.begin();
     Ok(table)
 }
 
@@ -78,7 +78,7 @@ impl At<'_> {
             Ask::Prompt(prompt) => self.prompt(&prompt),
             Ask::Legal(of) => self.legal(&of.seat),
             Ask::Play(play) => self.play(play),
-            Ask::Roll(roll) => self.act(Act::Roll { roll }, Viewer::Spectator),
+            Ask::Roll(roll) => self.act(Step::Roll { roll }, Viewer::Spectator),
             Ask::View(viewer) => self.view(&viewer),
             Ask::Position => Ok(one("position", self.table.position())),
             Ask::Standing => Ok(self.standing()),
@@ -118,14 +118,14 @@ impl At<'_> {
         let seat = self.seat(id)?;
         match self.table.turn() {
             Turn::Decide(seats) if seats.contains(seat) => Ok(seat),
-            Turn::Over => Err(self.refused("over", &Text::new("table-refused-over"))),
+            Turn::Over => Err(self.refuse(&Code::Over.into())),
             _ => Err(self.refused("not_asked", &Text::new("cli-error-not-asked").with("seat", seat))),
         }
     }
 
-    fn act(&mut self, act: Act, viewer: Viewer) -> Result<Answer, Refused> {
+    fn act(&mut self, step: Step<Given>, viewer: Viewer) -> Result<Answer, Refused> {
         let before = self.table.last_step();
-        self.table.act(act).map_err(|refusal| self.refuse(&refusal))?;
+        self.table.act(step).map_err(|refusal| self.refuse(&refusal))?;
         let mut answer = turn(self.table);
         let told = self.table.told(before, viewer);
         answer.insert("events".to_owned(), events(&told, self.lang, &self.seats));
@@ -134,8 +134,7 @@ impl At<'_> {
 
     fn play(&mut self, play: Play) -> Result<Answer, Refused> {
         let seat = self.seat(&play.seat)?;
-        let decision = self.table.decision();
-        self.act(Act::Answer { seat, decision, action: play.action, by: By::Player }, Viewer::Seat(seat))
+        self.act(Step::Answer { seat, action: play.action.into(), by: By::Player }, Viewer::Seat(seat))
     }
 
     fn legal(&self, seat: &str) -> Result<Answer, Refused> {

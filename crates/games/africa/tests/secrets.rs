@@ -4,7 +4,7 @@
 use africa::Africa;
 use laws::setup;
 use rules::{Quick, Random, Rules, Seat, Seats, Turn, Viewer};
-use table::{Act, By, Faces, Level, LiveTable, Opening, Salt, Seed, Table};
+use table::{By, Faces, Level, LiveTable, Opening, Salt, Seed, Step, Table};
 
 fn open() -> Table<Africa> {
     let opening = Opening {
@@ -18,8 +18,7 @@ fn open() -> Table<Africa> {
 }
 
 fn answer(table: &mut Table<Africa>, seat: Seat, action: &str) -> Result<(), String> {
-    let decision = table.decision();
-    let answer = Act::Answer { seat, decision, action: action.to_owned(), by: By::Player };
+    let answer = Step::Answer { seat, action: action.into(), by: By::Player };
     table.act(answer).map(|_| ()).map_err(|refusal| format!("{refusal:?}"))
 }
 

@@ -2,7 +2,7 @@
 
 use africa::Africa;
 use rules::{Fate, Seat, Setup, Viewer};
-use table::{Act, By, Faces, LiveTable, Opening, Salt, Seed, Step, Table, Typed};
+use table::{By, Deed, Faces, LiveTable, Opening, Salt, Seed, Step, Table, Typed};
 
 const GB: Seat = Seat(0);
 const FR: Seat = Seat(1);
@@ -22,16 +22,15 @@ fn table(options: &[(&str, &str)]) -> Table<Africa> {
 }
 
 fn offer(table: &mut Table<Africa>, seat: Seat, treaty: &str) -> Result<Vec<Step>, table::Refusal> {
-    table.act(Act::Propose { seat, treaty: treaty.into() })
+    table.act(Deed::Propose { treaty: treaty.into() }.of(seat))
 }
 
 fn reply(table: &mut Table<Africa>, seat: Seat, treaty: u32, yes: bool) -> Result<Vec<Step>, table::Refusal> {
-    table.act(Act::Reply { seat, treaty, yes })
+    table.act(Deed::Reply { treaty, yes }.of(seat))
 }
 
 fn answer(table: &mut Table<Africa>, seat: Seat, action: &str) {
-    let decision = table.decision();
-    let act = Act::Answer { seat, decision, action: action.into(), by: By::Player };
+    let act = Step::Answer { seat, action: action.into(), by: By::Player };
     table.act(act).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
 }
 
@@ -111,25 +110,25 @@ fn what_cannot_be_offered_or_answered_is_refused_and_changes_nothing() {
         "de keep-out",
     ];
     for treaty in unfit {
-        assert_eq!(offer(&mut table, FR, treaty).unwrap_err().code, "treaty_unfit", "{treaty:?}");
+        assert_eq!(offer(&mut table, FR, treaty).unwrap_err().code.word(), "treaty_unfit", "{treaty:?}");
     }
     offer(&mut table, FR, "de alliance").unwrap();
-    assert_eq!(reply(&mut table, GB, 1, true).unwrap_err().code, "no_treaty", "not a party");
-    assert_eq!(reply(&mut table, DE, 2, true).unwrap_err().code, "no_treaty", "no such number");
-    assert_eq!(reply(&mut table, DE, 0, true).unwrap_err().code, "no_treaty", "no such number");
-    assert_eq!(reply(&mut table, FR, 1, true).unwrap_err().code, "treaty_settled", "one's own");
+    assert_eq!(reply(&mut table, GB, 1, true).unwrap_err().code.word(), "no_treaty", "not a party");
+    assert_eq!(reply(&mut table, DE, 2, true).unwrap_err().code.word(), "no_treaty", "no such number");
+    assert_eq!(reply(&mut table, DE, 0, true).unwrap_err().code.word(), "no_treaty", "no such number");
+    assert_eq!(reply(&mut table, FR, 1, true).unwrap_err().code.word(), "treaty_settled", "one's own");
     reply(&mut table, DE, 1, false).unwrap();
-    assert_eq!(reply(&mut table, DE, 1, true).unwrap_err().code, "treaty_settled", "declined");
+    assert_eq!(reply(&mut table, DE, 1, true).unwrap_err().code.word(), "treaty_settled", "declined");
     for _ in 0..12 {
         offer(&mut table, FR, "de alliance").unwrap();
     }
-    assert_eq!(offer(&mut table, FR, "de alliance").unwrap_err().code, "too_many_treaties");
+    assert_eq!(offer(&mut table, FR, "de alliance").unwrap_err().code.word(), "too_many_treaties");
     reply(&mut table, FR, 2, false).unwrap();
     offer(&mut table, FR, "de alliance").unwrap();
     all_ready(&mut table);
     let refusal = offer(&mut table, FR, "de alliance").unwrap_err();
-    assert_eq!((refusal.code, refusal.clause), ("talk_closed", Some("AF-19")));
-    assert_eq!(reply(&mut table, DE, 3, true).unwrap_err().code, "talk_closed");
+    assert_eq!((refusal.code.word(), refusal.clause), ("talk_closed", Some("AF-19")));
+    assert_eq!(reply(&mut table, DE, 3, true).unwrap_err().code.word(), "talk_closed");
     [GB, FR, DE].into_iter().for_each(|seat| answer(&mut table, seat, "nothing"));
     let offered = fates(&table, Viewer::Seat(DE)).into_iter().filter(|fate| *fate == Fate::Lapsed).count();
     assert_eq!(offered, 12, "what nobody answered has lapsed");
@@ -143,7 +142,7 @@ fn the_talk_option_decides_who_hears_of_treaties() {
         assert_eq!(open.treaties(viewer).len(), 1, "{viewer:?}");
     }
     let mut silent = table(&[("talk", "none")]);
-    assert_eq!(offer(&mut silent, FR, "de alliance").unwrap_err().code, "talk_closed");
+    assert_eq!(offer(&mut silent, FR, "de alliance").unwrap_err().code.word(), "talk_closed");
 }
 
 #[test]
@@ -156,7 +155,7 @@ fn a_table_read_back_from_its_steps_has_the_same_treaties() {
     let mut second = table(&[]);
     for step in &steps {
         let line = step.to_string();
-        second.apply(&line.parse().expect(&line)).unwrap();
+        second.apply(line.parse().expect(&line)).unwrap();
     }
     for viewer in EVERYBODY {
         assert_eq!(first.treaties(viewer), second.treaties(viewer));

@@ -2,7 +2,7 @@
 
 use europa::{Europa, Phase};
 use rules::{Rules, Seat, Seats, Setup, Stream, Turn, Viewer};
-use table::{Act, By, Faces, LiveTable, Opening, Salt, Seed, Step, Table};
+use table::{By, Deed, Faces, LiveTable, Opening, Salt, Seed, Step, Table};
 
 const BLUE: Seat = Seat(0);
 
@@ -13,13 +13,13 @@ fn table(seed: u64) -> Table<Europa> {
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
     let mut table =
         Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None }).expect("a table");
-    table.act(Act::Begin).expect("it begins");
+    table.begin();
     table
 }
 
 fn instruct(table: &mut Table<Europa>, names: &[&str]) -> Result<Vec<Step>, table::Refusal> {
     let instructions = names.iter().map(|name| (*name).to_owned()).collect();
-    table.act(Act::Instruct { seat: BLUE, instructions })
+    table.act(Deed::Instruct { instructions }.of(BLUE))
 }
 
 /// Plays on with random answers to the end; how many answers of Blue were given by instruction. Every step is also
@@ -37,11 +37,10 @@ fn play(
         let seat = table.awaited().into_iter().next().expect("somebody is asked");
         let action = table.rules().sample(table.state(), seat, &mut random);
         let action = rules::Notation::write_action(table.rules(), &action);
-        let decision = table.decision();
-        let steps = table.act(Act::Answer { seat, decision, action, by: By::Player }).expect("legal");
+        let steps = table.act(Step::Answer { seat, action: action.into(), by: By::Player }).expect("legal");
         let blue = |step: &&Step| matches!(step, Step::Answer { seat: BLUE, .. });
         given += steps[1..].iter().filter(blue).count();
-        steps.iter().for_each(|step| twin.apply(step).expect("what was done can be done again"));
+        steps.into_iter().for_each(|step| twin.apply(step).expect("what was done can be done again"));
     }
     assert!(table.state() == twin.state());
     given
@@ -55,7 +54,7 @@ fn each_instruction_answers_its_own_question_and_no_other() {
         for seed in 0..20 {
             let (mut table, mut twin) = (table(seed), table(seed));
             for step in instruct(&mut table, names).expect("known") {
-                twin.apply(&step).expect("the same");
+                twin.apply(step).expect("the same");
             }
             given += play(&mut table, &mut twin, seed, |game, table| {
                 if !table.awaited().contains(BLUE) {
@@ -80,7 +79,7 @@ fn each_instruction_answers_its_own_question_and_no_other() {
 fn instructions_are_their_seats_own_and_can_be_lifted() {
     let (mut given, mut twin) = (table(5), table(5));
     for names in [vec!["nonsense"], vec!["solo", "solo"], vec![""]] {
-        assert_eq!(instruct(&mut given, &names).unwrap_err().code, "no_instruction", "{names:?}");
+        assert_eq!(instruct(&mut given, &names).unwrap_err().code.word(), "no_instruction", "{names:?}");
     }
     let before = given.last_step();
     let mut steps = instruct(&mut given, &["pair"]).expect("known");
@@ -91,6 +90,6 @@ fn instructions_are_their_seats_own_and_can_be_lifted() {
     assert_eq!(given.told(before, Viewer::Seat(BLUE)).len(), 1);
     steps.extend(instruct(&mut given, &[]).expect("lifted"));
     assert!(given.instructions(BLUE).is_empty());
-    steps.iter().for_each(|step| twin.apply(step).expect("the same"));
+    steps.into_iter().for_each(|step| twin.apply(step).expect("the same"));
     assert_eq!(play(&mut given, &mut twin, 5, |_, _| {}), 0, "nothing is answered any more");
 }

@@ -4,8 +4,9 @@ use super::notation::mangle;
 use super::viewers;
 use crate::battery::Battery;
 use rules::{Game, Random, Seat, Seats, Stream, Turn, Viewer};
-use table::record::Entry;
-use table::{Act, By, Faces, Level, LiveTable, Opening, Record, Salt, Seed, Step, Table, replay, verify};
+use table::{
+    By, Code, Deed, Faces, Given, Level, LiveTable, Opening, Record, Salt, Seed, Step, Table, replay, verify,
+};
 
 type Breach = (&'static str, String);
 
@@ -22,9 +23,9 @@ pub(crate) fn whole_game<G: Game>(
         steps.clear();
         for seat in Seats::first(table.rules().seats()) {
             let bytes = vec![seat.0, seed as u8];
-            steps.extend(act(table, Act::Contribute { seat, bytes })?);
+            steps.extend(act(table, Deed::Contribute { bytes }.of(seat))?);
         }
-        steps.extend(act(table, Act::Begin)?);
+        steps.extend(table.begin());
     }
     while let Turn::Decide(asked) = first.turn() {
         if steps.len() > 4 * G::LONGEST + 100 {
@@ -74,10 +75,10 @@ fn open<G: Game>(battery: &Battery<G>, seed: u64) -> Table<G> {
         .expect("the set-up was opened before")
 }
 
-fn act<G: Game>(table: &mut Table<G>, act: Act) -> Result<Vec<Step>, Breach> {
-    let say = format!("{act:?}");
+fn act<G: Game>(table: &mut Table<G>, step: Step<Given>) -> Result<Vec<Step>, Breach> {
+    let say = format!("{step:?}");
     table
-        .act(act)
+        .act(step)
         .map_err(|refusal| ("table", format!("{say} is refused: {refusal}; at {}", table.position())))
 }
 
@@ -86,8 +87,7 @@ fn sample<G: Game>(table: &Table<G>, seat: Seat, random: &mut Stream) -> String 
 }
 
 fn answer<G: Game>(table: &mut Table<G>, seat: Seat, action: String) -> Result<Vec<Step>, Breach> {
-    let decision = table.decision();
-    act(table, Act::Answer { seat, decision, action, by: By::Player })
+    act(table, Step::Answer { seat, action: action.into(), by: By::Player })
 }
 
 /// What everybody sees at this moment.
@@ -132,7 +132,7 @@ fn hesitate<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Stream) -> R
     let action = sample(table, seat, random);
     let mut steps = seal(table, seat, action)?;
     if random.below(2) == 0 {
-        steps.extend(act(table, Act::Unseal { seat })?);
+        steps.extend(act(table, Deed::Unseal.of(seat))?);
     }
     Ok(steps)
 }
@@ -149,7 +149,7 @@ fn undo_and_redo<G: Game>(
         return Ok(Vec::new());
     }
     let (position, decision) = (table.position(), table.decision());
-    let mut steps = act(table, Act::Undo { seat: *seat })?;
+    let mut steps = act(table, Deed::Undo { to: None }.of(*seat))?;
     if table.decision() <= decision {
         return Err(("undo", "an undo leaves the decision's number".to_owned()));
     }
@@ -166,9 +166,8 @@ fn undo_and_redo<G: Game>(
 fn asks_nobody<G: Game>(table: &mut Table<G>) -> Result<(), Breach> {
     for seat in Seats::first(table.rules().seats()) {
         let asked = table.prompt(seat).is_some() || table.awaited().contains(seat);
-        let decision = table.decision();
-        let answer = Act::Answer { seat, decision, action: String::new(), by: By::Player };
-        let refused = table.act(answer).is_err_and(|refusal| refusal.code == "over");
+        let answer = Step::Answer { seat, action: "".into(), by: By::Player };
+        let refused = table.act(answer).is_err_and(|refusal| refusal.code == Code::Over);
         if asked || !refused {
             return Err(("end", format!("an ended game asks {seat:?}")));
         }
@@ -186,7 +185,7 @@ fn apply_again<G: Game>(
     let mut again: Table<G> = open(battery, seed);
     for step in steps {
         let step: Step = step.to_string().parse().map_err(|fault| ("replay", format!("{step}: {fault}")))?;
-        again.apply(&step).map_err(|refusal| ("replay", format!("{step} is refused: {refusal}")))?;
+        again.apply(step.clone()).map_err(|refusal| ("replay", format!("{step} is refused: {refusal}")))?;
     }
     if again.state() != table.state() {
         return Err(("replay", format!("the steps make {}, not {}", again.position(), table.position())));
@@ -248,10 +247,10 @@ fn forgeries<G: Game>(
     let at = random.below(record.lines.len() as u32) as usize;
     let mut other: Table<G> = open(battery, seed ^ 0x5EED);
     match &mut forged.lines[at].what {
-        Entry::Answer { action, .. } => {
+        Step::Answer { action, .. } => {
             // Some other answer that could be given somewhere in this game.
             let actions = record.lines.iter().filter_map(|line| match &line.what {
-                Entry::Answer { action, .. } => Some(action.clone()),
+                Step::Answer { action, .. } => Some(action.clone()),
                 _ => None,
             });
             match actions.collect::<Vec<_>>().into_iter().find(|other| other != action) {
@@ -259,9 +258,8 @@ fn forgeries<G: Game>(
                 None => return Ok(()),
             }
         }
-        Entry::Roll(roll) => {
-            let steps = other.act(Act::Begin).unwrap_or_default();
-            let rolls = steps.into_iter().filter_map(|step| match step {
+        Step::Roll { roll } => {
+            let rolls = other.begin().into_iter().filter_map(|step| match step {
                 Step::Roll { roll } => Some(roll),
                 _ => None,
             });
@@ -270,7 +268,7 @@ fn forgeries<G: Game>(
                 None => roll.push('!'),
             }
         }
-        Entry::Resigned(_) | Entry::DrawAgreed => return Ok(()),
+        Step::Deed { .. } => return Ok(()),
     }
     match verify(&forged, &mut open::<G>(battery, seed)) {
         Err(_) => Ok(()),

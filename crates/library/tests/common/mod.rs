@@ -6,7 +6,7 @@ use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use rules::{Budget, Options, Setup, Stream, Turn};
 use std::time::{Duration, Instant};
-use table::{Act, By, Level, LiveTable, Opening, Salt, Seed};
+use table::{By, Level, LiveTable, Opening, Salt, Seed, Step};
 
 /// How to open a game.
 pub fn opening(title: &Title, seats: usize, options: &Options, seed: u64) -> Opening {
@@ -23,7 +23,7 @@ pub fn opening(title: &Title, seats: usize, options: &Options, seed: u64) -> Ope
 /// A table of this game that has begun.
 pub fn begin(title: &Title, opening: Opening) -> Box<dyn LiveTable> {
     let mut table = title.open(opening).unwrap_or_else(|faults| panic!("{}: {faults:?}", title.key));
-    table.act(Act::Begin).unwrap_or_else(|refusal| panic!("{}: {refusal}", title.key));
+    table.begin();
     table
 }
 
@@ -41,8 +41,7 @@ pub fn play(
         let thought = table.think(seat, "random").expect("every game has a random bot");
         let action = thought(&Budget::until(&|| true), &mut random);
         seen(table, &action);
-        let decision = table.decision();
-        let answer = Act::Answer { seat, decision, action: action.clone(), by: By::Bot };
+        let answer = Step::Answer { seat, action: action.clone().into(), by: By::Bot };
         table.act(answer).unwrap_or_else(|refusal| panic!("{} {action}: {refusal}", table.game()));
     }
 }

@@ -5,6 +5,7 @@ use super::game::find;
 use crate::app::App;
 use crate::body::{Asked, Body};
 use crate::error::{Failure, Outcome, Why};
+use crate::tables::given;
 use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep, Problem};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path};
@@ -15,7 +16,7 @@ use library::Lesson;
 use rules::{Next, Seat, Text, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{Act, By, LiveTable, Sight, Step};
+use table::{By, Given, LiveTable, Sight, Step};
 
 /// A step of a game's lessons, its table laid out.
 pub(crate) struct Opened {
@@ -49,9 +50,8 @@ impl Opened {
     }
 
     /// Carries out an answer, if it is legal: as the notation writes it.
-    fn answer(&mut self, action: String) -> Outcome<String> {
-        let answer = Act::Answer { seat: self.seat, decision: self.table.decision(), action, by: By::Player };
-        let steps = self.table.act(answer)?;
+    fn answer(&mut self, action: Given) -> Outcome<String> {
+        let steps = self.table.act(Step::Answer { seat: self.seat, action, by: By::Player })?;
         let written = steps.into_iter().find_map(|step| match step {
             Step::Answer { action, .. } => Some(action),
             _ => None,
@@ -87,17 +87,10 @@ pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
     responses((status = 200, body = LessonAnswered), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn answer(
     mut opened: Opened,
-    Body(given): Body<LessonGiven>,
+    Body(answer): Body<LessonGiven>,
 ) -> Outcome<Json<LessonAnswered>> {
-    let action = match (given.picks, given.action) {
-        (Some(picks), None) => {
-            opened.table.assemble(opened.seat, &picks).ok_or(Failure::from(Why::Incomplete))?
-        }
-        (None, Some(action)) => action,
-        _ => return Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
-    };
     let before = opened.table.last_step();
-    let action = opened.answer(action)?;
+    let action = opened.answer(given(answer.picks, answer.action)?)?;
     if !opened.lesson.expects(&action) {
         let say = Text::new("server-lesson-other");
         return Ok(Json(LessonAnswered { action, done: false, say, view: None, told: Vec::new() }));
@@ -134,7 +127,7 @@ pub(crate) struct After {
     responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = Problem)))]
 pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> Outcome<impl IntoResponse> {
     if let Some(action) = after.action {
-        opened.answer(action)?;
+        opened.answer(action.into())?;
     }
     let picture = opened.table.draw(Viewer::Seat(opened.seat));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=300")], picture))

@@ -6,22 +6,29 @@ use super::request::{Caller, SocketId};
 use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use crate::now;
-use crate::wire::{Answered, Given};
+use crate::wire::{self, Answered};
 use rules::{Seat, Turn};
 use store::{Append, StoredStage};
-use table::{Act, By, Step};
+use table::{By, Deed, Given, Step};
 
 impl Task {
-    /// Judges a request and, if it stands, makes it durable and tells everybody.
+    /// Judges a request and, if it stands, makes it durable and tells everybody. One that was made for a
+    /// decision is refused if another is open by now.
     ///
     /// If another node wrote first, the table is read again and the request judged anew, once.
-    pub(super) async fn act(&mut self, act: Act, ack: Option<(SocketId, u32)>) -> Outcome<()> {
+    pub(super) async fn act(
+        &mut self,
+        step: Step<Given>,
+        decision: Option<u32>,
+        ack: Option<(SocketId, u32)>,
+    ) -> Outcome<()> {
         if self.row.stage == StoredStage::Open {
             return Err(Why::NotStarted.into());
         }
         for _ in 0..2 {
             let before = self.live.last_step();
-            let steps = self.live.act(act.clone())?;
+            decision.map_or(Ok(()), |decision| self.live.expects(decision))?;
+            let steps = self.live.act(step.clone())?;
             if self.keep(before, &steps).await? {
                 self.changed(ack);
                 return Ok(());
@@ -106,10 +113,10 @@ impl Task {
         for (place, seat) in (0u8..).zip(&self.row.seats) {
             if let Some(luck) = &seat.luck {
                 let bytes = luck.as_bytes()[..luck.len().min(64)].to_vec();
-                steps.extend(self.live.act(Act::Contribute { seat: Seat(place), bytes })?);
+                steps.extend(self.live.act(Deed::Contribute { bytes }.of(Seat(place)))?);
             }
         }
-        steps.extend(self.live.act(Act::Begin)?);
+        steps.extend(self.live.begin());
         // time begins to run; a beginning without a draw leaves no step that could say so
         if steps.is_empty() && self.advance_clocks(&[]).is_some() {
             self.save(|_| {}).await?;
@@ -139,35 +146,22 @@ impl Task {
         Ok(())
     }
 
-    /// An answer of a seat, as text or as picks.
-    pub(super) async fn answer(
-        &mut self,
-        seat: Seat,
-        decision: u32,
-        picks: Option<Vec<Vec<String>>>,
-        action: Option<String>,
-        ack: Option<(SocketId, u32)>,
-    ) -> Outcome<()> {
-        let action = match (picks, action) {
-            (Some(picks), None) => match self.live.assemble(seat, &picks) {
-                Some(action) => action,
-                None if decision == self.live.decision() && self.live.prompt(seat).is_some() => {
-                    return Err(Why::Incomplete.into());
-                }
-                None => String::new(), // stale or not asked: the table says which
-            },
-            (None, Some(action)) => action,
-            _ => return Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
-        };
-        self.act(Act::Answer { seat, decision, action, by: By::Player }, ack).await
-    }
-
     /// An answer by HTTP.
-    pub(super) async fn given(&mut self, caller: &Caller, given: Given) -> Outcome<Answered> {
+    pub(super) async fn given(&mut self, caller: &Caller, answer: wire::Given) -> Outcome<Answered> {
         self.admit(caller)?;
-        let seat = self.own_seat(caller, given.seat.as_deref())?;
+        let seat = self.own_seat(caller, answer.seat.as_deref())?;
         self.is_back(seat).await?;
-        self.answer(seat, given.decision, given.picks, given.action, None).await?;
+        let action = given(answer.picks, answer.action)?;
+        self.act(Step::Answer { seat, action, by: By::Player }, Some(answer.decision), None).await?;
         Ok(Answered { step: self.live.last_step() })
+    }
+}
+
+/// An answer is either picks or text.
+pub(crate) fn given(picks: Option<Vec<Vec<String>>>, action: Option<String>) -> Outcome<Given> {
+    match (picks, action) {
+        (Some(picks), None) => Ok(Given::Picks(picks)),
+        (None, Some(action)) => Ok(Given::Text(action)),
+        _ => Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
     }
 }

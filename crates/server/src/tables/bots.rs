@@ -5,7 +5,7 @@ use super::task::Task;
 use crate::error::{Outcome, Why};
 use crate::wire::Tell;
 use rules::{Seat, Seats};
-use table::{Act, By, OfferKind};
+use table::{By, Deed, OfferKind, Step};
 
 /// A bot plays at least this many decisions before it thinks of a draw.
 const LONG: u32 = 60;
@@ -39,7 +39,7 @@ impl Task {
             let mut random = self.shared.luck.bot(&self.row, seat, decision);
             let mut words = self.live.negotiate(seat, &level, &mut random);
             if self.bargained[place].replace(decision) == Some(decision) {
-                words.retain(|act| matches!(act, Act::Reply { .. }));
+                words.retain(|step| matches!(step, Step::Deed { deed: Deed::Reply { .. }, .. }));
             }
             self.pending.extend(words);
         }
@@ -72,9 +72,9 @@ impl Task {
         if !wanted || self.row.seats[seat.index()].level.is_none() {
             return self.wake_bots();
         }
-        let answer = |action| Act::Answer { seat, decision, action, by: By::Bot };
+        let answer = |action: String| Step::Answer { seat, action: action.into(), by: By::Bot };
         let done = match action {
-            Some(action) => self.act(answer(action), None).await,
+            Some(action) => self.act(answer(action), Some(decision), None).await,
             None => Err(Why::Internal.into()),
         };
         let Err(failure) = done else { return };
@@ -85,7 +85,7 @@ impl Task {
         tracing::error!(table = &*self.row.id, code = failure.code(), "a bot's answer was refused");
         let legal = self.live.legal(seat).and_then(|actions| actions.into_iter().next());
         if let Some(action) = self.live.timeout_answer(seat).or(legal) {
-            let _ = self.act(answer(action), None).await;
+            let _ = self.act(answer(action), Some(decision), None).await;
         }
     }
 
@@ -103,7 +103,7 @@ impl Task {
                 OfferKind::TakeBack => true,
                 OfferKind::Draw => self.live.decision() > LONG && self.is_behind(seat),
             };
-            self.pending.push_back(if gladly { Act::Accept { seat } } else { Act::Decline { seat } });
+            self.pending.push_back(if gladly { Deed::Accept } else { Deed::Decline }.of(seat));
         }
     }
 
@@ -115,9 +115,9 @@ impl Task {
 
     /// Carries out what bots wanted to do besides answering.
     pub(super) async fn serve_bots(&mut self) {
-        while let Some(act) = self.pending.pop_front() {
+        while let Some(step) = self.pending.pop_front() {
             // refused if the offer has lapsed or another bot has declined it meanwhile: then it is settled
-            let _ = self.act(act, None).await;
+            let _ = self.act(step, None, None).await;
         }
     }
 

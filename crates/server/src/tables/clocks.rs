@@ -9,7 +9,7 @@ use rules::{Seat, Seats};
 use std::time::{Duration, Instant};
 use store::StoredTable;
 use table::clock::{Beat, Clock, Clocks};
-use table::{Act, By, Step};
+use table::{By, Step};
 
 /// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
 /// server started was not the players'.
@@ -81,14 +81,14 @@ impl Task {
 
     async fn time_out(&mut self, seat: Seat) -> Outcome<()> {
         let decision = self.live.decision();
-        let answer = |action| Act::Answer { seat, decision, action, by: By::Clock };
+        let answer = |action: String| Step::Answer { seat, action: action.into(), by: By::Clock };
         if let Some(draft) = self.last_draft(seat, decision).await?
-            && self.act(answer(draft), None).await.is_ok()
+            && self.act(answer(draft), Some(decision), None).await.is_ok()
         {
             return Ok(());
         }
         match self.live.timeout_answer(seat) {
-            Some(action) => self.act(answer(action), None).await,
+            Some(action) => self.act(answer(action), Some(decision), None).await,
             None => self.stand_in(seat).await,
         }
     }

@@ -61,7 +61,7 @@ pub(crate) fn opening(row: &StoredTable) -> Opening {
 pub(crate) fn apply(live: &mut dyn LiveTable, stored: &StoredStep) -> Result<(), String> {
     let StoredStep { number, step: text, .. } = stored;
     let step = Step::from_str(text).map_err(|error| format!("step {number}: {error}"))?;
-    live.apply(&step).map_err(|refusal| format!("step {number}: {refusal}"))
+    live.apply(step).map_err(|refusal| format!("step {number}: {refusal}"))
 }
 
 fn unplayable(id: &str, reason: &str) -> Failure {

@@ -1,5 +1,6 @@
 //! Sockets that come and go, and what they say.
 
+use super::acts::given;
 use super::fanout::{frame, seat_of};
 use super::request::{Attach, Caller, SocketId};
 use super::task::Task;
@@ -7,7 +8,7 @@ use crate::error::{Failure, Outcome, Why};
 use crate::wire::{Ask, Offered, Tell};
 use rules::{Seat, Viewer};
 use store::Draft;
-use table::{Act, OfferKind};
+use table::{By, Deed, OfferKind, Step};
 
 /// The longest half-made answer that is kept, in bytes.
 const DRAFT: usize = 16 * 1024;
@@ -92,19 +93,20 @@ impl Task {
         match ask {
             Ask::Answer { ack, decision, picks, action } => {
                 let seat = self.acting(socket).await?;
-                self.answer(seat, decision, picks, action, from(ack)).await
+                let answer = Step::Answer { seat, action: given(picks, action)?, by: By::Player };
+                self.act(answer, Some(decision), from(ack)).await
             }
             Ask::Unseal { ack } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Unseal { seat }, from(ack)).await
+                self.act(Deed::Unseal.of(seat), None, from(ack)).await
             }
             Ask::Undo { ack } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Undo { seat }, from(ack)).await
+                self.act(Deed::Undo { to: None }.of(seat), None, from(ack)).await
             }
             Ask::Resign { ack } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Resign { seat }, from(ack)).await
+                self.act(Deed::Resign.of(seat), None, from(ack)).await
             }
             Ask::Offer { ack, kind } => {
                 let seat = self.acting(socket).await?;
@@ -112,15 +114,15 @@ impl Task {
                     Offered::Draw => OfferKind::Draw,
                     Offered::TakeBack => OfferKind::TakeBack,
                 };
-                self.act(Act::Offer { seat, kind }, from(ack)).await
+                self.act(Deed::Offer { kind }.of(seat), None, from(ack)).await
             }
             Ask::Accept { ack } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Accept { seat }, from(ack)).await
+                self.act(Deed::Accept.of(seat), None, from(ack)).await
             }
             Ask::Decline { ack } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Decline { seat }, from(ack)).await
+                self.act(Deed::Decline.of(seat), None, from(ack)).await
             }
             Ask::Pick { ack, slot, picked } => {
                 let seat = self.own(socket)?;
@@ -143,15 +145,15 @@ impl Task {
             }
             Ask::Propose { ack, treaty } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Propose { seat, treaty }, from(ack)).await
+                self.act(Deed::Propose { treaty }.of(seat), None, from(ack)).await
             }
             Ask::Instruct { ack, instructions } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Instruct { seat, instructions }, from(ack)).await
+                self.act(Deed::Instruct { instructions }.of(seat), None, from(ack)).await
             }
             Ask::Reply { ack, treaty, yes } => {
                 let seat = self.acting(socket).await?;
-                self.act(Act::Reply { seat, treaty, yes }, from(ack)).await
+                self.act(Deed::Reply { treaty, yes }.of(seat), None, from(ack)).await
             }
             Ask::Hint { ack } => {
                 let seat = self.own(socket)?;

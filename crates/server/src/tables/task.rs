@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Draft, Head, StoredStage, StoredTable, StoredTalk};
 use table::clock::Clocks;
-use table::{Act, LiveTable};
+use table::{Given, LiveTable, Step};
 use tokio::sync::mpsc;
 
 /// Comings and goings are told together, this long after the first of them.
@@ -33,7 +33,7 @@ pub(super) struct Task {
     /// The decision that each seat's bot is thinking about.
     pub(super) thinking: [Option<u32>; 8],
     /// What bots want to do besides answering, one after the other.
-    pub(super) pending: VecDeque<Act>,
+    pub(super) pending: VecDeque<Step<Given>>,
     /// The decision in which each seat's bot last offered treaties.
     pub(super) bargained: [Option<u32>; 8],
     /// When comings and goings are to be told.

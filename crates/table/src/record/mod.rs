@@ -8,16 +8,20 @@ mod verify;
 mod write;
 
 pub(crate) use quote::{escape, unescape};
-pub use replay::replay;
+pub use read::read_step;
+pub use replay::{replay, steps};
 pub use verify::verify;
 
 use crate::seed::text_hash;
-use crate::{By, Opening, Salt, Seed};
+use crate::{Level, Opening, Salt, Seed, Step};
 use rules::{Arg, Options, Setup, Text};
 use std::collections::BTreeMap;
 
 /// The version of the format.
 const FORMAT: &str = "1";
+
+/// What stands for an offer of a draw and everybody's agreement.
+const AGREED: &str = "draw agreed";
 
 /// A record, taken apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,8 +34,8 @@ pub struct Record {
     pub board: String,
     /// The options, defaults left out.
     pub options: Options,
-    /// How much it tells: `public`, `seat <id>` or `full`.
-    pub level: String,
+    /// How much it tells.
+    pub level: Level<String>,
     /// Where play began, if not at the start.
     pub position: Option<String>,
     /// Rolls were chosen by hand.
@@ -77,29 +81,12 @@ impl Eq for Places {}
 pub struct Line {
     /// Counts decisions and rolls, from 1.
     pub number: u32,
-    /// What was done.
-    pub what: Entry,
+    /// What was done: an answer, a roll, a resignation, or the agreement that ended the game as a draw.
+    pub what: Recorded,
 }
 
-/// What a numbered line says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
-    /// `seat: action`
-    Answer {
-        /// The seat's id.
-        seat: String,
-        /// Given by.
-        by: By,
-        /// The action as text.
-        action: String,
-    },
-    /// `* roll`
-    Roll(String),
-    /// `seat resigns`
-    Resigned(String),
-    /// `draw agreed`
-    DrawAgreed,
-}
+/// A step by the ids of the seats.
+pub type Recorded = Step<String, String, String>;
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

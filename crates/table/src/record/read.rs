@@ -1,9 +1,9 @@
 //! Reading a record: never a panic, and every fault with its line and field.
 
 use super::quote::{part, tags, unescape};
-use super::{Ending, Entry, FORMAT, Line, Places, Record, RecordFault, no_seat, place};
+use super::{AGREED, Ending, FORMAT, Line, Places, Record, RecordFault, Recorded, no_seat, place};
 use crate::seed::from_hex;
-use crate::{By, Salt, Seed};
+use crate::{By, Deed, Level, Salt, Seed, Step};
 use rules::{Options, Text};
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -119,6 +119,9 @@ impl Fields {
         let (at, options) = self.need("Options")?;
         let form = Text::new("record-options");
         let options = read_options(&options).ok_or(RecordFault::new(at, "Options", form))?;
+        let (at, level) = self.need("Level")?;
+        let form = Text::new("record-level-form");
+        let level = read_level(&level).ok_or(RecordFault::new(at, "Level", form))?;
         let manual_chance = match self.take("Chance") {
             None => false,
             Some((_, word)) if word == "manual" => true,
@@ -147,7 +150,7 @@ impl Fields {
             rules,
             board: self.need("Board")?.1,
             options,
-            level: self.need("Level")?.1,
+            level,
             position: self.take("Position").map(|(_, text)| text),
             manual_chance,
             commit: self.need("Commit")?.1,
@@ -182,23 +185,26 @@ fn read_options(text: &str) -> Option<Options> {
 fn read_line(text: &str) -> Result<Line, Text> {
     let numbered = text.split_once(". ").and_then(|(number, rest)| Some((read_number(number)?, rest)));
     let (number, rest) = numbered.ok_or(Text::new("record-move-begin"))?;
-    Ok(Line { number, what: read_entry(rest)? })
+    Ok(Line { number, what: read_step(rest)? })
 }
 
-/// Whatever cannot be read is named by the id of its message.
-impl FromStr for Entry {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Entry, &'static str> {
-        read_entry(text).map_err(|why| why.id)
-    }
+fn read_level(text: &str) -> Option<Level<String>> {
+    Some(match text {
+        "public" => Level::Public,
+        "full" => Level::Full,
+        _ => Level::Seat(text.strip_prefix("seat ")?.to_owned()),
+    })
 }
 
-fn read_entry(rest: &str) -> Result<Entry, Text> {
+/// What a numbered line says after its number.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_step(text: &str) -> Result<Recorded, Text> {
     let unescape = |text: &str| unescape(text).ok_or(Text::new("record-escape"));
-    Ok(if let Some(roll) = rest.strip_prefix('*') {
-        Entry::Roll(unescape(roll.strip_prefix(' ').unwrap_or(roll))?)
-    } else if let Some((who, action)) = rest.split_once(':') {
+    Ok(if let Some(roll) = text.strip_prefix('*') {
+        Step::Roll { roll: unescape(roll.strip_prefix(' ').unwrap_or(roll))? }
+    } else if let Some((who, action)) = text.split_once(':') {
         let (seat, by) = match who.split_once(" (") {
             None => (who, By::Player),
             Some((seat, by)) => {
@@ -207,11 +213,11 @@ fn read_entry(rest: &str) -> Result<Entry, Text> {
             }
         };
         let action = unescape(action.strip_prefix(' ').unwrap_or(action))?;
-        Entry::Answer { seat: seat.to_owned(), by, action }
-    } else if rest == "draw agreed" {
-        Entry::DrawAgreed
-    } else if let Some(seat) = rest.strip_suffix(" resigns") {
-        Entry::Resigned(seat.to_owned())
+        Step::Answer { seat: seat.to_owned(), action, by }
+    } else if text == AGREED {
+        Deed::Accept.of(String::new()) // who agreed last is not told
+    } else if let Some(seat) = text.strip_suffix(" resigns") {
+        Deed::Resign.of(seat.to_owned())
     } else {
         return Err(Text::new("record-move-form"));
     })

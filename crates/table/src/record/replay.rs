@@ -1,7 +1,7 @@
 //! Playing a record again, with every action and roll judged anew.
 
-use super::{Entry, Record, RecordFault, no_seat};
-use crate::{LiveTable, OfferKind, Refusal, Step};
+use super::{Record, RecordFault, Recorded, no_seat};
+use crate::{Deed, Level, LiveTable, OfferKind, Refusal, Step};
 use rules::{Arg, Seat, Seats, Text, Turn};
 
 /// Plays a full record at a fresh table (see [`Record::opening`]) and compares the result. `frame` sees the
@@ -15,12 +15,12 @@ pub fn replay(
     frame: &mut dyn FnMut(&dyn LiveTable),
 ) -> Result<(), RecordFault> {
     fits(record, table)?;
-    contribute(record, |step| table.apply(&step))?;
+    contribute(record, table)?;
     frame(table);
-    for (index, _) in record.lines.iter().enumerate() {
+    for (index, line) in record.lines.iter().enumerate() {
         number_fits(record, index, table)?;
-        for step in steps(record, index)? {
-            table.apply(&step).map_err(|refusal| refused(record, index, refusal))?;
+        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.fault_at(index, why))? {
+            table.apply(step).map_err(|refusal| refused(record, index, refusal))?;
         }
         frame(table);
     }
@@ -33,7 +33,7 @@ pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordF
         let why = || Text::new("record-table-differs").with("written", written).with("here", here);
         if written == here { Ok(()) } else { Err(record.fault(field, why())) }
     };
-    if record.level != "full" {
+    if record.level != Level::Full {
         return Err(record.fault("Level", Text::new("record-level")));
     }
     same("Game", &record.game, table.game())?;
@@ -44,13 +44,10 @@ pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordF
 }
 
 /// Hands in what the seats added to the randomness.
-pub(super) fn contribute(
-    record: &Record,
-    mut hand_in: impl FnMut(Step) -> Result<(), Refusal>,
-) -> Result<(), RecordFault> {
+pub(super) fn contribute(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFault> {
     for (id, bytes) in &record.contributions {
-        let seat = seat(record, id).ok_or_else(|| record.fault("Contribution", no_seat(id)))?;
-        hand_in(Step::Contribute { seat, bytes: bytes.clone() }).map_err(|refusal| {
+        let seat = seat(id, table.seat_ids()).map_err(|why| record.fault("Contribution", why))?;
+        table.apply(Deed::Contribute { bytes: bytes.clone() }.of(seat)).map_err(|refusal| {
             let why = Text::new("record-contribution").with("seat", seat).with("answer", refusal.text);
             record.fault("Contribution", why)
         })?;
@@ -72,22 +69,29 @@ pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) 
     Err(record.fault_at(index, why.with("number", number).with("expected", expected)))
 }
 
-/// The steps that a line stands for.
-pub(super) fn steps(record: &Record, index: usize) -> Result<Vec<Step>, RecordFault> {
-    let seat = |id: &str| seat(record, id).ok_or_else(|| record.fault_at(index, no_seat(id)));
-    Ok(match &record.lines[index].what {
-        Entry::Answer { seat: id, by, action } => {
-            vec![Step::Answer { seat: seat(id)?, action: action.clone(), by: *by }]
+/// The steps that a recorded one stands for, at a table with these seats.
+///
+/// # Errors
+/// There is no such seat.
+pub fn steps(recorded: &Recorded, ids: &[&str]) -> Result<Vec<Step>, Text> {
+    Ok(match recorded {
+        Step::Answer { seat: id, action, by } => {
+            vec![Step::Answer { seat: seat(id, ids)?, action: action.clone(), by: *by }]
         }
-        Entry::Roll(roll) => vec![Step::Roll { roll: roll.clone() }],
-        Entry::Resigned(id) => vec![Step::Resign { seat: seat(id)? }],
-        Entry::DrawAgreed => {
+        Step::Roll { roll } => vec![Step::Roll { roll: roll.clone() }],
+        Step::Deed { deed: Deed::Accept, .. } => {
             // Who offered first is not told; it makes no difference.
-            let offer = Step::Offer { seat: Seat(0), kind: OfferKind::Draw };
-            let others = Seats::first(record.seats.len().min(8) as u8).without(Seat(0));
-            std::iter::once(offer).chain(others.into_iter().map(|seat| Step::Accept { seat })).collect()
+            let offer = Deed::Offer { kind: OfferKind::Draw }.of(Seat(0));
+            let others = Seats::first(ids.len().min(8) as u8).without(Seat(0));
+            std::iter::once(offer).chain(others.into_iter().map(|seat| Deed::Accept.of(seat))).collect()
         }
+        Step::Deed { seat: id, deed } => vec![deed.clone().of(seat(id, ids)?)],
     })
+}
+
+fn seat(id: &str, ids: &[&str]) -> Result<Seat, Text> {
+    let at = ids.iter().position(|seat| *seat == id);
+    at.map(|index| Seat(index as u8)).ok_or_else(|| no_seat(id))
 }
 
 /// The table refuses what a line says, in the words that the player would have been told.
@@ -140,8 +144,4 @@ fn digest_fits(record: &Record) -> Result<(), RecordFault> {
         }
         _ => Ok(()),
     }
-}
-
-fn seat(record: &Record, id: &str) -> Option<Seat> {
-    record.seats.iter().position(|(seat, _)| seat == id).map(|index| Seat(index as u8))
 }

@@ -2,8 +2,8 @@
 //! that it gives.
 
 use super::replay::{contribute, fits, number_fits, refused, result_fits, steps};
-use super::{Entry, Line, Record, RecordFault};
-use crate::{Act, LiveTable, Step};
+use super::{Line, Record, RecordFault};
+use crate::{LiveTable, Step};
 use rules::Text;
 
 /// Checks the commitment and draws every roll again at a fresh table (see [`Record::opening`]).
@@ -25,17 +25,17 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
     if commitment != record.commit || commitment != table.commitment() {
         return Err(record.fault("Commit", Text::new("record-commitment").with("hash", commitment)));
     }
-    contribute(record, |step| table.apply(&step))?;
+    contribute(record, table)?;
     // From here on the table draws by itself; the record's rolls are only compared. A game that was given up
     // before anything was drawn has no rolls.
     let mut drawn = Vec::new();
-    if matches!(record.lines.first(), Some(Line { what: Entry::Roll(_), .. })) {
-        drawn = table.act(Act::Begin).map_err(|refusal| refused(record, 0, refusal))?;
+    if matches!(record.lines.first(), Some(Line { what: Step::Roll { .. }, .. })) {
+        drawn = table.begin();
         drawn.reverse();
     }
     for (index, line) in record.lines.iter().enumerate() {
         number_fits(record, index, table)?;
-        if let Entry::Roll(written) = &line.what {
+        if let Step::Roll { roll: written } = &line.what {
             match drawn.pop() {
                 Some(Step::Roll { roll }) if roll == *written => {}
                 Some(Step::Roll { roll }) => {
@@ -49,8 +49,8 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
         if !drawn.is_empty() {
             return Err(record.fault_at(index, Text::new("record-roll-missing")));
         }
-        for step in steps(record, index)? {
-            let made = act(table, step).map_err(|refusal| refused(record, index, refusal))?;
+        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.fault_at(index, why))? {
+            let made = table.act(step.into()).map_err(|refusal| refused(record, index, refusal))?;
             drawn = made.into_iter().filter(|step| matches!(step, Step::Roll { .. })).rev().collect();
         }
     }
@@ -58,15 +58,4 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
         return Err(record.fault("result", Text::new("record-last-rolls-missing")));
     }
     result_fits(record, table)
-}
-
-fn act(table: &mut dyn LiveTable, step: Step) -> Result<Vec<Step>, crate::Refusal> {
-    let decision = table.decision();
-    match step {
-        Step::Answer { seat, action, by } => table.act(Act::Answer { seat, decision, action, by }),
-        Step::Resign { seat } => table.act(Act::Resign { seat }),
-        Step::Offer { seat, kind } => table.act(Act::Offer { seat, kind }),
-        Step::Accept { seat } => table.act(Act::Accept { seat }),
-        other => table.apply(&other).map(|()| vec![other]),
-    }
 }

@@ -1,10 +1,10 @@
 //! Writing a record.
 
 use super::quote::{escape, join, quote};
-use super::{Ending, Entry, FORMAT, Line, Places, Record};
+use super::{AGREED, Ending, FORMAT, Line, Places, Record};
 use crate::seed::to_hex;
 use crate::table::{Ended, What};
-use crate::{By, Level, Table};
+use crate::{By, Deed, Level, Step, Table};
 use rules::{Game, Seat, Turn, Viewer};
 use std::fmt;
 
@@ -17,7 +17,12 @@ impl fmt::Display for Record {
         writeln!(f, "[Rules {}]", quote(&self.rules.to_string()))?;
         writeln!(f, "[Board {}]", quote(&self.board))?;
         writeln!(f, "[Options {}]", quote(&options.join(" ")))?;
-        writeln!(f, "[Level {}]", quote(&self.level))?;
+        let level = match &self.level {
+            Level::Public => "public".to_owned(),
+            Level::Seat(id) => format!("seat {id}"),
+            Level::Full => "full".to_owned(),
+        };
+        writeln!(f, "[Level {}]", quote(&level))?;
         if let Some(position) = &self.position {
             writeln!(f, "[Position {}]", quote(position))?;
         }
@@ -62,11 +67,11 @@ impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}. ", self.number)?;
         match &self.what {
-            Entry::Answer { seat, by: By::Player, action } => write!(f, "{seat}: {}", escape(action)),
-            Entry::Answer { seat, by, action } => write!(f, "{seat} ({}): {}", by.word(), escape(action)),
-            Entry::Roll(roll) => write!(f, "* {}", escape(roll)),
-            Entry::Resigned(seat) => write!(f, "{seat} resigns"),
-            Entry::DrawAgreed => f.write_str("draw agreed"),
+            Step::Answer { seat, by: By::Player, action } => write!(f, "{seat}: {}", escape(action)),
+            Step::Answer { seat, by, action } => write!(f, "{seat} ({}): {}", by.word(), escape(action)),
+            Step::Roll { roll } => write!(f, "* {}", escape(roll)),
+            Step::Deed { seat, deed: Deed::Resign } => write!(f, "{seat} resigns"),
+            Step::Deed { .. } => f.write_str(AGREED),
         }
     }
 }
@@ -85,9 +90,9 @@ impl<G: Game> Table<G> {
             board: self.board_hash.clone(),
             options: self.options.clone(),
             level: match level {
-                Level::Public => "public".to_owned(),
-                Level::Seat(seat) => format!("seat {}", id(seat)),
-                Level::Full => "full".to_owned(),
+                Level::Public => Level::Public,
+                Level::Seat(seat) => Level::Seat(id(seat)),
+                Level::Full => Level::Full,
             },
             // A position text holds everybody's secrets.
             position: self.position.clone().map(|text| if level == Level::Full { text } else { "?".into() }),
@@ -133,7 +138,7 @@ impl<G: Game> Table<G> {
                             }
                             Level::Seat(_) | Level::Full => self.game.write_action(action),
                         };
-                        Line { number, what: Entry::Answer { seat: id(*seat), by, action } }
+                        Line { number, what: Step::Answer { seat: id(*seat), action, by } }
                     }));
                 }
                 What::Roll(roll) => {
@@ -142,14 +147,14 @@ impl<G: Game> Table<G> {
                         Level::Seat(viewer) => self.game.roll_seen(&state, roll, Viewer::Seat(viewer)),
                         Level::Full => self.game.write_roll(roll),
                     };
-                    lines.push(Line { number, what: Entry::Roll(roll) });
+                    lines.push(Line { number, what: Step::Roll { roll } });
                 }
             }
             self.replay_one(&mut state, done);
         }
         let matter = self.ended.map(|ended| match ended {
-            Ended::Resigned(seat) => Entry::Resigned(id(seat)),
-            Ended::Agreed => Entry::DrawAgreed,
+            Ended::Resigned(seat) => Deed::Resign.of(id(seat)),
+            Ended::Agreed => Deed::Accept.of(String::new()),
         });
         lines.extend(matter.map(|what| Line { number: number + 1, what }));
         lines

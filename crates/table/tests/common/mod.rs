@@ -2,7 +2,7 @@
 
 use laws::toys::{Bids, Cards};
 use rules::{Listed, Options, Seat, Setup};
-use table::{Act, By, Faces, LiveTable, Opening, Refusal, Salt, Seed, Step, Table};
+use table::{By, Faces, LiveTable, Opening, Refusal, Salt, Seed, Step, Table};
 
 pub const X: Seat = Seat(0);
 pub const Y: Seat = Seat(1);
@@ -25,7 +25,7 @@ pub fn cards_of(opening: Opening) -> Table<Cards> {
 /// A table of *Cards* with the cards dealt.
 pub fn cards(seed: u64) -> Table<Cards> {
     let mut table = cards_of(opening(&["x", "y"], seed));
-    table.act(Act::Begin).unwrap();
+    table.begin();
     table
 }
 
@@ -40,8 +40,7 @@ pub fn bids(seats: &[&str]) -> Table<Bids> {
 }
 
 pub fn play(table: &mut dyn LiveTable, seat: Seat, action: &str) -> Result<Vec<Step>, Refusal> {
-    let decision = table.decision();
-    table.act(Act::Answer { seat, decision, action: action.to_owned(), by: By::Player })
+    table.act(Step::Answer { seat, action: action.into(), by: By::Player })
 }
 
 /// What a table looks like from everywhere: to see that a refusal changed nothing.
