@@ -6,11 +6,12 @@ const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Two files at a time, each with a server of its own: most of a test is waiting, and machines have few cores.
+  // Two tests at a time, each with a server of its own: most of a test is waiting, and machines have few cores.
   workers: 2,
-  fullyParallel: false,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  // Longer than any machine is busy: what has not come by then is not coming.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   reporter: [["list"]],
   use: {
     locale: "fr-FR",

@@ -36,5 +36,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "happy-dom" },
+  // The time only ends what hangs.
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "happy-dom", testTimeout: 120_000 },
 });

@@ -1,4 +1,4 @@
-import { accessible, fits } from "./sound";
+import { accessible, fits, settled } from "./sound";
 import { expect, type Page, test } from "./test";
 import { Trails } from "./trails";
 
@@ -60,7 +60,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
 for (const [place, go] of Object.entries(places)) {
   test(`${place}: nothing for axe to complain about, by day and by night`, async ({ page }) => {
     await go(page);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await accessible(page);
   });
 
@@ -68,7 +68,7 @@ for (const [place, go] of Object.entries(places)) {
     for (const locale of ["fr-FR", "en-GB"]) {
       const page = await visit({ locale, viewport: { width: 360, height: 740 }, hasTouch: true });
       await go(page);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await fits(page);
     }
   });

@@ -9,6 +9,9 @@ class Chancellery {
   readonly reading: Locator;
   readonly title: Locator;
   readonly end: Locator;
+  /** What ends the talk. */
+  readonly talking: Locator;
+  readonly sealing: Locator;
 
   constructor(readonly page: Page) {
     this.prompt = page.locator(".prompt");
@@ -16,6 +19,8 @@ class Chancellery {
     this.reading = page.getByRole("region", { name: /^(Lecture des ordres|Reading of the orders)$/ });
     this.title = this.reading.locator("h2 span");
     this.end = page.locator(".end");
+    this.talking = page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ });
+    this.sealing = this.prompt.getByRole("button", { name: /^(Valider|Confirm)$/ });
   }
 
   territory = (name: string) => this.page.getByRole("button", { name: new RegExp(`^${name}, `) });
@@ -24,8 +29,8 @@ class Chancellery {
 
   /** Nothing more to discuss; waits until everybody has said so and the sheets are to be written. */
   async ready(): Promise<void> {
-    await this.page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ }).click();
-    await expect(this.page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ })).toBeHidden();
+    await this.talking.click();
+    await expect(this.talking).toBeHidden();
   }
 
   treaty = (number: number) => this.page.locator(`[data-treaty="${number}"]`);
@@ -39,7 +44,7 @@ class Chancellery {
   }
 
   async seal(): Promise<void> {
-    await this.prompt.getByRole("button", { name: /^(Valider|Confirm)$/ }).click();
+    await this.sealing.click();
   }
 
   /** Reads to the end, page by page, and answers with what was read. */
@@ -123,8 +128,10 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
 
   // The reading begins by itself; without motion, the pages are turned by hand.
   await expect(ben.title).toHaveText("The sheet: Great Britain");
-  await expect(anna.reading).toBeVisible();
-  await anna.reading.getByRole("button", { name: "Pause" }).click();
+  await expect(anna.title).toHaveText(/^La fiche\s: (?!Grande-Bretagne)|^(?!La fiche)/);
+  await anna.page.emulateMedia({ reducedMotion: "reduce" });
+  await anna.skip();
+  await anna.page.getByRole("button", { name: "Relire la dernière lecture (1880)" }).click();
   const read = await anna.readAll();
   expect(read.filter((title) => title.startsWith("La fiche"))).toHaveLength(4);
   expect(read).toContain("Les bateaux");
@@ -165,6 +172,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
       await ben.page.getByRole("tab", { name: /^Treaties/ }).click();
     }
     await Promise.all([anna.ready(), ben.ready()]);
+    await expect(ben.sealing).toBeVisible();
     if (turn === 1) {
       await expect(anna.page.getByText("Les négociations sont closes")).toBeVisible();
       await ben.sheet
@@ -181,6 +189,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
       await expect(anna.treaty(1)).toContainText(/Parole rompue\s: France/);
       await expect(ben.treaty(1)).toContainText("Word broken: France");
     }
+    await expect(anna.end.or(anna.talking).first()).toBeVisible();
     if (await anna.end.isVisible()) break;
   }
   for (const { end } of [anna, ben]) await expect(end).toBeVisible();

@@ -1,25 +1,23 @@
+import { settled } from "./sound";
 import { expect, test } from "./test";
 
-test("the first page is light and quick", async ({ page }) => {
+test("the first page is light", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   let bytes = 0;
   client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
-  const start = Date.now();
   await page.goto("/");
   await expect(page.getByRole("button", { name: /Jouer tout de suite.*pistes/ })).toBeEnabled();
-  const usable = Date.now() - start;
-  await page.waitForLoadState("networkidle");
-  console.log(`first page: ${Math.round(bytes / 1024)} KB over the wire, usable after ${usable} ms`);
+  await settled(page);
+  expect(bytes).toBeGreaterThan(20 * 1024);
   expect(bytes).toBeLessThan(200 * 1024);
-  expect(usable).toBeLessThan(2000);
 });
 
 test("what never changes is kept, what changes is asked again", async ({ page }) => {
   const kept: Record<string, string | undefined> = {};
   page.on("response", (response) => (kept[new URL(response.url()).pathname] = response.headers()["cache-control"]));
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(kept["/"]).toBe("no-cache");
   const assets = Object.entries(kept).filter(([path]) => path.startsWith("/assets/"));
   expect(assets.length).toBeGreaterThan(3);

@@ -21,6 +21,14 @@ export class Driver {
     );
   }
 
+  #state = 1;
+
+  /** Some number, the same every time. */
+  #next(): number {
+    this.#state = (this.#state * 48_271) % 2_147_483_647;
+    return this.#state;
+  }
+
   /** Every legal move. */
   moves(): Move[] {
     const slot = this.prompt?.slots[0];
@@ -36,7 +44,7 @@ export class Driver {
     const rated = this.moves().map((move) => ({ move, cost: farFromHome(after(move)) + back(move) }));
     const least = Math.min(...rated.map(({ cost }) => cost));
     const equal = rated.filter(({ cost }) => cost === least);
-    const chosen = equal[Math.floor(Math.random() * equal.length)];
+    const chosen = equal[this.#next() % equal.length];
     if (!chosen) throw new Error("Light has no legal move");
     return chosen.move;
   }

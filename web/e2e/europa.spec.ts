@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { Prompt, Tell } from "../src/net/wire";
 import { expect, type Page, test } from "./test";
 
@@ -9,6 +10,7 @@ class Delegation {
   sealing = false;
   /** How often this player was asked for a vote. */
   votes = 0;
+  readonly #news = new EventEmitter();
 
   constructor(readonly page: Page) {
     page.on("websocket", (socket) =>
@@ -18,6 +20,7 @@ class Delegation {
         this.prompt = (message.sealed ?? null) === null ? (message.prompt ?? null) : null;
         this.sealing = message.turn !== null && "decide" in message.turn && message.turn.decide.length > 1;
         this.over = message.turn !== null && "over" in message.turn;
+        this.#news.emit("heard");
       }),
     );
   }
@@ -28,10 +31,12 @@ class Delegation {
     while (!this.over) {
       const asked = this.prompt;
       if (!asked || asked.decision === answered) {
-        await this.page.waitForTimeout(20);
+        await once(this.#news, "heard");
         continue;
       }
       answered = asked.decision;
+      // The page has heard it as well; now it shows it.
+      await expect(this.page.locator(".prompt")).toHaveAttribute("data-decision", String(answered));
       await this.answer(asked);
     }
   }

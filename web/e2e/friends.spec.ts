@@ -126,5 +126,6 @@ test("a spectator watches, and cannot move", async ({ visit, faults }) => {
   const mallory = await visit();
   await mallory.goto(link.replace(/\?.*/, ""));
   await expect(mallory.getByRole("heading", { name: "Cette table ne s’ouvre pas" })).toBeVisible();
+  await expect.poll(() => faults.length).toBe(1);
   expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);
 });

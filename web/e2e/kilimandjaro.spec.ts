@@ -26,14 +26,14 @@ class Expedition {
 
   /** Waits until something is asked of me, or the game is over; answers whether it goes on. */
   async goesOn(): Promise<boolean> {
-    await expect(this.end.or(this.asked).first()).toBeVisible({ timeout: 60_000 });
+    await expect(this.end.or(this.asked).first()).toBeVisible();
     return !(await this.end.isVisible());
   }
 
   /** Lays whatever is left by chance, until the cards are dealt. */
   async layTheRest(): Promise<void> {
     await this.page.getByRole("button", { name: /Poser le reste|Lay the rest/ }).click();
-    await expect(this.page.locator(".hand")).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.locator(".hand")).toBeVisible();
   }
 
   /** Chooses the first card and lays it where it carries me farthest. */

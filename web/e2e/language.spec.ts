@@ -1,3 +1,4 @@
+import { settled } from "./sound";
 import { expect, test } from "./test";
 import { Trails } from "./trails";
 
@@ -30,7 +31,7 @@ test("no page shows a message that nobody wrote", async ({ visit }) => {
     const page = await visit({ locale });
     for (const path of ["/", "/box/neuf-pistes", "/mine", "/account", "/about", "/nowhere"]) {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       // Ids are what a missing message shows.
       expect(await page.locator("body").innerText(), `${locale} ${path}`).not.toMatch(
         /\b(web|about|table|neuf-pistes)-[a-z]+-?[a-z]/,

@@ -23,7 +23,6 @@ test("from the shelf to a first move against a bot: one click, and the move", as
 });
 
 test("a guest plays a whole game against a bot, to a full camp", async ({ page }) => {
-  test.setTimeout(600_000);
   const driver = new Driver(page);
   // Free stops and no draws: such a game is won by whoever goes home.
   await open(page, { movement: "free", gate_cap: "3", repetition_draw: "0", no_progress_draw: "0" }, "random");

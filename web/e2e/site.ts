@@ -1,48 +1,56 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The binary under test; built before by whoever runs the tests. */
 const BINARY = process.env.VEILLEE ?? "../target/debug/veillee";
 
-/** A real site: the binary on a port of its own, with data of its own. */
+/** A real site: the binary on a port of its own, with data of its own, that draws the same every time. */
 export class Site {
-  readonly url: string;
+  /**
+   * Not any free port of the system's choice, which somebody else might be given while the server is down: one that the
+   * system gives to nobody.
+   */
+  port = 10_000 + (process.pid % 10_000);
+  readonly data = mkdtempSync(join(tmpdir(), "veillee-e2e-"));
   #process: ChildProcess | undefined;
 
-  private constructor(
-    readonly port: number,
-    readonly data: string,
-  ) {
-    this.url = `http://127.0.0.1:${port}`;
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Site> {
-    const site = new Site(await freePort(), mkdtempSync(join(tmpdir(), "veillee-e2e-")));
-    await site.up();
-    return site;
+  private constructor(readonly seed: number) {}
+
+  static async start(seed: number): Promise<Site> {
+    const site = new Site(seed);
+    for (let left = 20; ; left--) {
+      try {
+        await site.up();
+        return site;
+      } catch (error) {
+        // Somebody else has this port.
+        if (left === 0) throw error;
+        site.port += 53;
+      }
+    }
   }
 
-  /** Starts the server on the same data and port, and waits until it answers. */
+  /** Starts the server on the same data and port, and waits until it says that it is open. */
   async up(): Promise<void> {
-    // Bots answer without the pause that lets people see what happened.
-    const args = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--calm", "50"];
-    const server = spawn(BINARY, args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, VEILLEE_LOG: "warn" },
+    // Draws and bots follow from a seed; bots answer without the pause that lets people see what happened.
+    const args = ["--listen", `127.0.0.1:${this.port}`, "--data", this.data];
+    const test = ["--test-seed", `${this.seed}`, "--calm", "0", "--no-limits"];
+    const server = spawn(BINARY, ["serve", ...args, ...test], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, VEILLEE_LOG: "error" },
     });
     this.#process = server;
-    let ended: string | undefined;
-    server.once("error", (error) => (ended = String(error)));
-    server.once("exit", (code) => (ended ??= `the server ended with ${code}`));
-    while (!ended) {
-      const answer = await fetch(`${this.url}/healthz`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    throw new Error(ended);
+    await new Promise<void>((open, fail) => {
+      server.once("error", fail);
+      server.once("exit", (code) => fail(new Error(`the server ended with ${code}`)));
+      server.stdout.once("data", () => open());
+    });
   }
 
   /** Ends the server: as an operator would, or as a power cut would. */
@@ -58,13 +66,4 @@ export class Site {
     await this.down("SIGKILL");
     rmSync(this.data, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

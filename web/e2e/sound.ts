@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "./test";
 
+/** All that the page wants to show is there: no part of it is waited for any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main h1, main h2, main [role=grid]") !== null &&
+      document.querySelector(".busy") === null &&
+      document.fonts.status === "loaded" &&
+      [...document.images].every((image) => image.complete || image.loading === "lazy"),
+  );
+}
+
 /** Nothing for axe to complain about within a part of the page: by day in every respect, by night in its colours. */
 export async function accessible(page: Page, within = "html"): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
