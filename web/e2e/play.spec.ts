@@ -85,13 +85,9 @@ test("a move can be dragged, a hint asked for, and a refusal names its clause", 
   await expect(page.getByText(/Un robot jouerait\s: [a-i]\d+-[a-i]\d+/)).toBeVisible();
 
   // Dragged to where it lands.
-  await trails.cell("b3").scrollIntoViewIfNeeded();
-  const [from, to] = [await trails.cell("b3").boundingBox(), await trails.cell("b7").boundingBox()];
-  if (!from || !to) throw new Error("the board has no place on the page");
-  const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.mouse.move(...middle(from));
+  await trails.cell("b3").hover();
   await page.mouse.down();
-  await page.mouse.move(...middle(to), { steps: 6 });
+  for (const cell of ["b4", "b5", "b6", "b7"]) await trails.cell(cell).hover();
   await page.mouse.up();
   await expect(trails.cell("b7")).toHaveAccessibleName(/pion/);
 });

@@ -14,6 +14,11 @@ class Session {
   /** What lies on the shelf, once `games` was asked. */
   shelf = $state.raw<GameInfo[]>();
   #games: Promise<GameInfo[]> | undefined;
+  /**
+   * Settled when it is known who looks. Until then the browser has no session: what is opened without one stays a
+   * stranger's, and who asks twice is two people.
+   */
+  known: Promise<void> = Promise.resolve();
 
   /** The first language of the browser that we speak; what was chosen here before goes first. */
   async begin(): Promise<void> {
@@ -21,8 +26,8 @@ class Session {
     const lang = wishes.find((wish): wish is Lang => LANGS.includes(wish as Lang)) ?? "en";
     await speak(lang);
     // Not waited for: every page can be read before it is known who reads it.
-    get<Me>("/me").then(
-      (me) => (this.me = me),
+    this.known = get<Me>("/me").then(
+      (me) => void (this.me = me),
       () => {},
     );
   }
@@ -41,6 +46,7 @@ class Session {
 
   /** Before sitting down somewhere: a guest without a name is given a friendly one. */
   async named(): Promise<void> {
+    await this.known;
     if (this.me.name) return;
     this.me = await get<Me>("/me");
     if (!this.me.name) this.me = await post<Me>("/me", { name: friendlyName() });

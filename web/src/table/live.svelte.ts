@@ -1,6 +1,7 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome, type Question } from "../net/socket";
 import type { Offered, Pick, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
+import { session } from "../session.svelte";
 import { graft, lone, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
@@ -25,6 +26,7 @@ export class Live {
   clocksAt = $state(0);
 
   readonly #feed = new Feed();
+  #closed = false;
   #socket: TableSocket | undefined;
 
   constructor(
@@ -35,6 +37,7 @@ export class Live {
   }
 
   close(): void {
+    this.#closed = true;
     this.#socket?.close();
     this.#socket = undefined;
   }
@@ -132,6 +135,8 @@ export class Live {
         return;
       }
     }
+    await session.known;
+    if (this.#closed) return;
     const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket(
