@@ -13,7 +13,7 @@ mod tell;
 #[cfg(test)]
 mod typescript;
 
-pub use ask::{Ask, Offered, Room};
+pub use ask::{Ask, Question, Room};
 pub use http::{
     Answered, Credentials, FieldFault, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
     Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,

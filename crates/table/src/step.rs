@@ -1,6 +1,7 @@
 //! What is done at a table: one vocabulary for requests, the log, the record and the wire.
 
 use rules::Seat;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who gave an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,9 @@ pub enum By {
 }
 
 /// Something that needs the other side's agreement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum OfferKind {
     /// To end a duel as a draw.
     Draw,
@@ -51,18 +54,24 @@ pub enum Step<A = String, R = String, S = Seat> {
     },
 }
 
-/// What a seat can do at a table besides answering.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a seat can do at a table besides answering. It is read from a message as it stands here, but for what only the
+/// table itself may say.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed {
     /// Takes the seat's own sealed answer back, while others are still awaited.
+    #[serde(deserialize_with = "alone")]
     Unseal,
     /// Undoes the seat's own last answer: allowed while no other seat has answered since and chance has
     /// revealed nothing since.
     Undo {
         /// The step after which play goes on, as the log has it; a request leaves it to the table.
+        #[serde(skip)]
         to: Option<u32>,
     },
     /// Gives the duel up.
+    #[serde(deserialize_with = "alone")]
     Resign,
     /// Offers something; replaces the seat's open offer. An offer lapses when play goes on.
     Offer {
@@ -70,10 +79,13 @@ pub enum Deed {
         kind: OfferKind,
     },
     /// Agrees to the open offer; the last agreement carries it out.
+    #[serde(deserialize_with = "alone")]
     Accept,
     /// Declines it, or withdraws the seat's own.
+    #[serde(deserialize_with = "alone")]
     Decline,
     /// Adds to the table's randomness; only before the first draw.
+    #[serde(skip)]
     Contribute {
         /// Any bytes, at most 64.
         bytes: Vec<u8>,
@@ -92,7 +104,7 @@ pub enum Deed {
     },
     /// Gives standing instructions, in place of those given before.
     Instruct {
-        /// Names of [`rules::Game::INSTRUCTIONS`].
+        /// Their names; a game lists those that it knows.
         instructions: Vec<String>,
     },
 }
@@ -102,6 +114,14 @@ impl Deed {
     pub fn of<A, R, S>(self, seat: S) -> Step<A, R, S> {
         Step::Deed { seat, deed: self }
     }
+}
+
+/// A word that needs no other. Left to itself, serde would overhear whatever else was said.
+fn alone<'de, D: Deserializer<'de>>(rest: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(rest).map(|Nothing {}| ())
 }
 
 /// An answer as it comes from outside.

@@ -1,10 +1,8 @@
-import type { Ask, Problem, Tell } from "./wire";
+import type { Ask, Problem, Question, Tell } from "./wire";
 
 /** How the connection stands, as the page tells it. */
 export type Link = "connecting" | "online" | "reconnecting" | "offline";
 
-type Question = Ask extends infer A ? (A extends { ack: number } ? Omit<A, "ack"> : never) : never;
-export type { Question };
 export type Reply = Extract<Tell, { ack?: number }>;
 export type Outcome = { ok: true; reply: Reply } | { ok: false; problem: Problem };
 

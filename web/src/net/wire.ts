@@ -70,13 +70,14 @@ clause?: string,
 event: unknown, };
 
 /**
- * A message from the page. `ack` is a number of the page's choice; it comes back in exactly one answer.
+ * A message from the page.
  */
-export type Ask = { "t": "answer",
+export type Ask = { ack: number } & Question;
+
 /**
- * Comes back.
+ * What is asked.
  */
-ack: number,
+export type Question = { "t": "answer",
 /**
  * The decision it answers.
  */
@@ -88,39 +89,7 @@ picks?: Array<Array<string>>,
 /**
  * The action as text; without `picks`.
  */
-action?: string, } | { "t": "unseal",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "undo",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "resign",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "offer",
-/**
- * Comes back.
- */
-ack: number,
-/**
- * Which.
- */
-kind: Offered, } | { "t": "accept",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "decline",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "pick",
-/**
- * Comes back.
- */
-ack: number,
+action?: string, } | { "t": "pick",
 /**
  * Which slot of the prompt.
  */
@@ -130,17 +99,9 @@ slot: number,
  */
 picked: Array<string>, } | { "t": "draft",
 /**
- * Comes back.
- */
-ack: number,
-/**
  * Any text.
  */
 text: string, } | { "t": "say",
-/**
- * Comes back.
- */
-ack: number,
 /**
  * To whom.
  */
@@ -150,27 +111,29 @@ room: Room,
  */
 text: string, } | { "t": "terms",
 /**
- * Comes back.
- */
-ack: number,
-/**
  * The tokens so far.
  */
-picked: Array<string>, } | { "t": "propose",
+picked: Array<string>, } | { "t": "hint", } | { "t": "resume",
 /**
- * Comes back.
+ * The last number seen.
  */
-ack: number,
+after: number, } | Deed;
+
 /**
- * The picked tokens with single spaces between them.
+ * What a seat can do at a table besides answering. It is read from a message as it stands here, but for what only the
+ * table itself may say.
+ */
+export type Deed = { "t": "unseal" } | { "t": "undo", } | { "t": "resign" } | { "t": "offer",
+/**
+ * What.
+ */
+kind: OfferKind, } | { "t": "accept" } | { "t": "decline" } | { "t": "propose",
+/**
+ * The treaty in the game's notation.
  */
 treaty: string, } | { "t": "reply",
 /**
- * Comes back.
- */
-ack: number,
-/**
- * Its number.
+ * The number of the treaty.
  */
 treaty: number,
 /**
@@ -178,30 +141,14 @@ treaty: number,
  */
 yes: boolean, } | { "t": "instruct",
 /**
- * Comes back.
+ * Their names; a game lists those that it knows.
  */
-ack: number,
-/**
- * Their names.
- */
-instructions: Array<string>, } | { "t": "hint",
-/**
- * Comes back.
- */
-ack: number, } | { "t": "resume",
-/**
- * Comes back.
- */
-ack: number,
-/**
- * The last number seen.
- */
-after: number, };
+instructions: Array<string>, };
 
 /**
- * What can be offered.
+ * Something that needs the other side's agreement.
  */
-export type Offered = "draw" | "take_back";
+export type OfferKind = "draw" | "take_back";
 
 /**
  * Who hears what is said: `"public"`, or the seats of a private room (the speaker's own among them).
@@ -481,7 +428,7 @@ from: string,
 /**
  * What.
  */
-kind: Offered,
+kind: OfferKind,
 /**
  * Who has agreed so far.
  */

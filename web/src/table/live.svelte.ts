@@ -1,6 +1,6 @@
 import { get, problemOf } from "../net/api";
-import { TableSocket, type Link, type Outcome, type Question } from "../net/socket";
-import type { Offered, Pick, Problem, Prompt, Room, TableOpened, Tell } from "../net/wire";
+import { TableSocket, type Link, type Outcome } from "../net/socket";
+import type { OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
 import { session } from "../session.svelte";
 import { graft, lone, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
@@ -95,7 +95,7 @@ export class Live {
   undo = (): Promise<boolean> => this.#do({ t: "undo" });
   unseal = (): Promise<boolean> => this.#do({ t: "unseal" });
   resign = (): Promise<boolean> => this.#do({ t: "resign" });
-  offer = (kind: Offered): Promise<boolean> => this.#do({ t: "offer", kind });
+  offer = (kind: OfferKind): Promise<boolean> => this.#do({ t: "offer", kind });
   accept = (): Promise<boolean> => this.#do({ t: "accept" });
   decline = (): Promise<boolean> => this.#do({ t: "decline" });
 

@@ -101,7 +101,7 @@ fn say(line: &Line, text: &str) -> Option<Tell> {
     let read = if text.starts_with('{') { serde_json::from_str::<Ask>(text).ok() } else { None };
     match read {
         Some(ask) => {
-            let ack = ask.ack();
+            let ack = ask.ack;
             let put = line.table.put(Request::Ask(line.socket, ask));
             put.err().map(|failure| refusal(ack, failure))
         }

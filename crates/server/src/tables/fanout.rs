@@ -3,12 +3,12 @@
 use super::request::SocketId;
 use super::task::Task;
 use crate::wire::{
-    Offer, Offered, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo,
-    Turns, Update, Welcome,
+    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Turns,
+    Update, Welcome,
 };
 use axum::extract::ws::Utf8Bytes;
 use rules::{Card, Fate, Seat, Seats, Talk, Text, Turn, Viewer};
-use table::{OfferKind, Sight, Told};
+use table::{Sight, Told};
 
 /// The longest log that a page is sent when it comes; the whole of it is in the replay.
 const LOG: usize = 1_000;
@@ -214,10 +214,6 @@ impl Task {
 
     fn offer_info(&self) -> Option<Offer> {
         let (from, kind, agreed) = self.live.offer()?;
-        let kind = match kind {
-            OfferKind::Draw => Offered::Draw,
-            OfferKind::TakeBack => Offered::TakeBack,
-        };
         Some(Offer { from: self.seat_id(from), kind, agreed: self.seat_ids(agreed) })
     }
 

@@ -5,10 +5,10 @@ use super::fanout::{frame, seat_of};
 use super::request::{Attach, Caller, SocketId};
 use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
-use crate::wire::{Ask, Offered, Tell};
+use crate::wire::{Ask, Question, Tell};
 use rules::{Seat, Viewer};
 use store::Draft;
-use table::{By, Deed, OfferKind, Step};
+use table::{By, Step};
 
 /// The longest half-made answer that is kept, in bytes.
 const DRAFT: usize = 16 * 1024;
@@ -82,84 +82,48 @@ impl Task {
 
     /// A message from a socket: done and told, or refused, never ignored.
     pub(super) async fn hear(&mut self, socket: SocketId, ask: Ask) {
-        let ack = ask.ack();
-        if let Err(failure) = self.carry_out(socket, ask).await {
+        let Ask { ack, question } = ask;
+        if let Err(failure) = self.carry_out(socket, ack, question).await {
             self.refuse(socket, ack, failure);
         }
     }
 
-    async fn carry_out(&mut self, socket: SocketId, ask: Ask) -> Outcome<()> {
-        let from = |ack| Some((socket, ack));
-        match ask {
-            Ask::Answer { ack, decision, picks, action } => {
+    async fn carry_out(&mut self, socket: SocketId, ack: u32, question: Question) -> Outcome<()> {
+        let from = Some((socket, ack));
+        match question {
+            Question::Answer { decision, picks, action } => {
                 let seat = self.acting(socket).await?;
                 let answer = Step::Answer { seat, action: given(picks, action)?, by: By::Player };
-                self.act(answer, Some(decision), from(ack)).await
+                self.act(answer, Some(decision), from).await
             }
-            Ask::Unseal { ack } => {
+            Question::Deed(deed) => {
                 let seat = self.acting(socket).await?;
-                self.act(Deed::Unseal.of(seat), None, from(ack)).await
+                self.act(deed.of(seat), None, from).await
             }
-            Ask::Undo { ack } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Undo { to: None }.of(seat), None, from(ack)).await
-            }
-            Ask::Resign { ack } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Resign.of(seat), None, from(ack)).await
-            }
-            Ask::Offer { ack, kind } => {
-                let seat = self.acting(socket).await?;
-                let kind = match kind {
-                    Offered::Draw => OfferKind::Draw,
-                    Offered::TakeBack => OfferKind::TakeBack,
-                };
-                self.act(Deed::Offer { kind }.of(seat), None, from(ack)).await
-            }
-            Ask::Accept { ack } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Accept.of(seat), None, from(ack)).await
-            }
-            Ask::Decline { ack } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Decline.of(seat), None, from(ack)).await
-            }
-            Ask::Pick { ack, slot, picked } => {
+            Question::Pick { slot, picked } => {
                 let seat = self.own(socket)?;
                 let next = self.live.next(seat, slot as usize, &picked);
                 self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
                 Ok(())
             }
-            Ask::Draft { ack, text } => {
+            Question::Draft { text } => {
                 let seat = self.own(socket)?;
                 self.keep_draft(seat, text).await?;
                 self.tell_one(socket, &Tell::Ok { ack });
                 Ok(())
             }
-            Ask::Say { ack, room, text } => self.say(socket, ack, room, &text).await,
-            Ask::Terms { ack, picked } => {
+            Question::Say { room, text } => self.say(socket, ack, room, &text).await,
+            Question::Terms { picked } => {
                 let seat = self.own(socket)?;
                 let next = self.live.next_term(seat, &picked);
                 self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
                 Ok(())
             }
-            Ask::Propose { ack, treaty } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Propose { treaty }.of(seat), None, from(ack)).await
-            }
-            Ask::Instruct { ack, instructions } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Instruct { instructions }.of(seat), None, from(ack)).await
-            }
-            Ask::Reply { ack, treaty, yes } => {
-                let seat = self.acting(socket).await?;
-                self.act(Deed::Reply { treaty, yes }.of(seat), None, from(ack)).await
-            }
-            Ask::Hint { ack } => {
+            Question::Hint {} => {
                 let seat = self.own(socket)?;
                 self.ask_hint(socket, seat, ack)
             }
-            Ask::Resume { ack, after } => {
+            Question::Resume { after } => {
                 self.resume(socket, after, Some(ack));
                 Ok(())
             }

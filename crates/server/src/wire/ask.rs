@@ -1,16 +1,26 @@
 //! What a page asks over its socket.
 
 use serde::{Deserialize, Serialize};
+use table::Deed;
 
-/// A message from the page. `ack` is a number of the page's choice; it comes back in exactly one answer.
+/// A message from the page.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ ack: number } & Question"))]
+pub struct Ask {
+    /// A number of the page's choice; it comes back in exactly one answer.
+    pub ack: u32,
+    /// The rest of the message.
+    #[serde(flatten)]
+    pub question: Question,
+}
+
+/// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ask {
+pub enum Question {
     /// Answers the open decision: with the tokens picked in the prompt's slots, or in the game's notation.
     Answer {
-        /// Comes back.
-        ack: u32,
         /// The decision it answers.
         decision: u32,
         /// The tokens picked, slot by slot; an optional slot may be empty.
@@ -22,42 +32,8 @@ pub enum Ask {
         #[cfg_attr(test, ts(optional))]
         action: Option<String>,
     },
-    /// Takes my sealed answer back.
-    Unseal {
-        /// Comes back.
-        ack: u32,
-    },
-    /// Undoes my last answer.
-    Undo {
-        /// Comes back.
-        ack: u32,
-    },
-    /// Gives the duel up.
-    Resign {
-        /// Comes back.
-        ack: u32,
-    },
-    /// Offers a draw, or asks to take back.
-    Offer {
-        /// Comes back.
-        ack: u32,
-        /// Which.
-        kind: Offered,
-    },
-    /// Agrees to the open offer.
-    Accept {
-        /// Comes back.
-        ack: u32,
-    },
-    /// Declines it, or withdraws one's own.
-    Decline {
-        /// Comes back.
-        ack: u32,
-    },
     /// What may follow these tokens in a slot? Answered by `next`.
     Pick {
-        /// Comes back.
-        ack: u32,
         /// Which slot of the prompt.
         slot: u32,
         /// The tokens so far.
@@ -65,15 +41,11 @@ pub enum Ask {
     },
     /// Keeps a half-made answer for my own eyes; an empty text throws it away.
     Draft {
-        /// Comes back.
-        ack: u32,
         /// Any text.
         text: String,
     },
     /// Says something.
     Say {
-        /// Comes back.
-        ack: u32,
         /// To whom.
         room: Room,
         /// What.
@@ -81,82 +53,20 @@ pub enum Ask {
     },
     /// What may follow these tokens in a treaty of mine? With none: with whom can I make one? Answered by `next`.
     Terms {
-        /// Comes back.
-        ack: u32,
         /// The tokens so far.
         picked: Vec<String>,
     },
-    /// Offers a treaty.
-    Propose {
-        /// Comes back.
-        ack: u32,
-        /// The picked tokens with single spaces between them.
-        treaty: String,
-    },
-    /// Agrees to a treaty, declines it, or takes my own back.
-    Reply {
-        /// Comes back.
-        ack: u32,
-        /// Its number.
-        treaty: u32,
-        /// Agreed?
-        yes: bool,
-    },
-    /// Gives standing instructions, in place of those given before.
-    Instruct {
-        /// Comes back.
-        ack: u32,
-        /// Their names.
-        instructions: Vec<String>,
-    },
     /// What would a bot do in my place? Answered by `hint`.
-    Hint {
-        /// Comes back.
-        ack: u32,
-    },
+    Hint {},
     /// I have everything up to this number: send the rest.
     Resume {
-        /// Comes back.
-        ack: u32,
         /// The last number seen.
         #[cfg_attr(test, ts(type = "number"))]
         after: u64,
     },
-}
-
-impl Ask {
-    /// The number that the answer has to carry.
-    pub fn ack(&self) -> u32 {
-        match *self {
-            Ask::Answer { ack, .. }
-            | Ask::Unseal { ack }
-            | Ask::Undo { ack }
-            | Ask::Resign { ack }
-            | Ask::Offer { ack, .. }
-            | Ask::Accept { ack }
-            | Ask::Decline { ack }
-            | Ask::Pick { ack, .. }
-            | Ask::Draft { ack, .. }
-            | Ask::Say { ack, .. }
-            | Ask::Terms { ack, .. }
-            | Ask::Propose { ack, .. }
-            | Ask::Reply { ack, .. }
-            | Ask::Instruct { ack, .. }
-            | Ask::Hint { ack }
-            | Ask::Resume { ack, .. } => ack,
-        }
-    }
-}
-
-/// What can be offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Offered {
-    /// To end the duel as a draw.
-    Draw,
-    /// To take back the last answer although others have acted since.
-    TakeBack,
+    /// Does something else at the table.
+    #[serde(untagged)]
+    Deed(Deed),
 }
 
 /// Who hears what is said: `"public"`, or the seats of a private room (the speaker's own among them).
@@ -169,4 +79,53 @@ pub enum Room {
     Named(String),
     /// These seats only.
     Seats(Vec<String>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::OfferKind;
+
+    fn read(text: &str) -> Option<Question> {
+        serde_json::from_str::<Ask>(text).ok().filter(|ask| ask.ack == 7).map(|ask| ask.question)
+    }
+
+    /// Pages and programs rely on these words: they may be added to, never changed.
+    #[test]
+    fn every_deed_is_asked_for_by_its_word() {
+        let (treaty, names) = ("fr alliance".to_owned(), vec!["ready".to_owned()]);
+        let deeds = [
+            (r#"{"t":"unseal","ack":7}"#, Deed::Unseal),
+            (r#"{"t":"undo","ack":7}"#, Deed::Undo { to: None }),
+            (r#"{"t":"resign","ack":7}"#, Deed::Resign),
+            (r#"{"t":"offer","ack":7,"kind":"draw"}"#, Deed::Offer { kind: OfferKind::Draw }),
+            (r#"{"t":"offer","ack":7,"kind":"take_back"}"#, Deed::Offer { kind: OfferKind::TakeBack }),
+            (r#"{"t":"accept","ack":7}"#, Deed::Accept),
+            (r#"{"ack":7,"t":"decline"}"#, Deed::Decline),
+            (r#"{"t":"propose","ack":7,"treaty":"fr alliance"}"#, Deed::Propose { treaty }),
+            (r#"{"t":"reply","ack":7,"treaty":3,"yes":true}"#, Deed::Reply { treaty: 3, yes: true }),
+            (r#"{"t":"instruct","ack":7,"instructions":["ready"]}"#, Deed::Instruct { instructions: names }),
+        ];
+        for (text, deed) in deeds {
+            assert_eq!(read(text), Some(Question::Deed(deed)), "{text}");
+            // a word too many is a misunderstanding
+            assert_eq!(read(&text.replace(r#""ack":7"#, r#""ack":7,"seat":1"#)), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_the_tables_own_cannot_be_asked_for() {
+        for text in [
+            r#"{"t":"contribute","ack":7,"bytes":[1]}"#,
+            r#"{"t":"undo","ack":7,"to":1}"#,
+            r#"{"t":"roll","ack":7,"roll":"6"}"#,
+            r#"{"t":"hint","ack":7,"level":"strong"}"#,
+            r#"{"t":"answer","ack":7,"decision":1,"action":"a2-a7","by":"bot"}"#,
+            r#"{"t":"unseal","ack":7,"ack":7}"#,
+            r#"{"t":"unseal"}"#,
+            r#"{"ack":7}"#,
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
 }

@@ -2,12 +2,12 @@
 
 #[cfg(test)]
 use super::Prompt;
-use super::{ClocksInfo, Offered, Reason, Room, TableInfo, You};
+use super::{ClocksInfo, Reason, Room, TableInfo, You};
 use rules::{Pick, Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::Told;
+use table::{OfferKind, Told};
 use utoipa::ToSchema;
 
 /// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
@@ -282,7 +282,7 @@ pub struct Offer {
     /// Who offers.
     pub from: &'static str,
     /// What.
-    pub kind: Offered,
+    pub kind: OfferKind,
     /// Who has agreed so far.
     pub agreed: Vec<&'static str>,
 }
