@@ -11,6 +11,7 @@ use std::any::Any;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::set_header::SetResponseHeaderLayer;
 
 /// The largest body: a board file of one's own is the largest thing anybody sends.
 const BODY: usize = 256 * 1024;
@@ -21,17 +22,36 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-
 /// A picture styles itself and does nothing else.
 const CSP_PICTURE: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/// What every answer says besides.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
 /// Puts the guards around the routes.
 pub(crate) fn guard(router: Router, app: App) -> Router {
     // a stream of turns must not wait in a compressor's buffer
     let compress = DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"));
-    router
+    let always = |(name, value): (HeaderName, &'static str)| {
+        SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+    };
+    let router = router
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(from_fn_with_state(app, same_origin))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(headers))
-        .layer(from_fn(log))
+        .layer(SetResponseHeaderLayer::overriding(header::CONTENT_SECURITY_POLICY, policy))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ));
+    HEADERS.into_iter().map(always).fold(router, Router::layer).layer(from_fn(log))
 }
 
 /// Refuses what another site's page asks in our visitor's name: every change, and every socket.
@@ -57,24 +77,10 @@ fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
     named.is_some() && named == host
 }
 
-async fn headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    let picture = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/svg+xml");
-    let mut set = |name: HeaderName, value: &'static str| {
-        headers.insert(name, HeaderValue::from_static(value));
-    };
-    set(header::CONTENT_SECURITY_POLICY, if picture { CSP_PICTURE } else { CSP });
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::REFERRER_POLICY, "same-origin");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    set(
-        HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    );
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
+/// Pages may load what is ours alone; a picture styles itself.
+fn policy<B>(response: &Response<B>) -> Option<HeaderValue> {
+    let picture = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/svg+xml");
+    Some(HeaderValue::from_static(if picture { CSP_PICTURE } else { CSP }))
 }
 
 /// One line a request. The path is enough: queries may hold invitations.

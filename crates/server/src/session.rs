@@ -5,9 +5,11 @@ use crate::error::{Failure, Outcome, Why};
 use crate::{chance, now};
 use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::net::{IpAddr, SocketAddr};
 use store::Person;
+use time::Duration;
 
 /// The cookie's name.
 const COOKIE: &str = "veillee";
@@ -26,8 +28,8 @@ pub(crate) struct Visitor {
 /// [`Guest::cookie`].
 pub(crate) struct Guest {
     pub(crate) visitor: Visitor,
-    /// The header that hands a new session out; empty for those who had one.
-    pub(crate) cookie: HeaderMap,
+    /// Hands a new session out; nothing to those who had one.
+    pub(crate) cookie: CookieJar,
 }
 
 /// The visitor's address.
@@ -53,7 +55,8 @@ impl OptionalFromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Option<Visitor>> {
-        let Some(session) = token(&parts.headers).map(|token| chance::hash(&token)) else { return Ok(None) };
+        let Some(token) = token(&CookieJar::from_headers(&parts.headers)) else { return Ok(None) };
+        let session = chance::hash(&token);
         let now = now::millis();
         let Some((person, expires)) = app.store().session(session, now).await? else { return Ok(None) };
         if expires - now < LASTS / 2 {
@@ -81,73 +84,56 @@ impl FromRequestParts<App> for Guest {
         let known = <Visitor as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         if let Some(visitor) = known {
             app.gates.person(visitor.person.id)?;
-            return Ok(Guest { visitor, cookie: HeaderMap::new() });
+            return Ok(Guest { visitor, cookie: CookieJar::new() });
         }
         let Address(address) = Address::from_request_parts(parts, app).await?;
         app.gates.stranger(address)?;
         let token = chance::bytes::<32>();
         let (session, now) = (chance::hash(&token), now::millis());
         let person = app.store().new_guest(session, now, now + LASTS).await?;
-        let cookie = set_cookie(&hex(&token), LASTS / 1_000, app.shared.config.behind_proxy);
-        Ok(Guest { visitor: Visitor { person, session }, cookie })
+        let cookie = cookie(base16ct::lower::encode_string(&token), app.shared.config.behind_proxy);
+        Ok(Guest { visitor: Visitor { person, session }, cookie: CookieJar::new().add(cookie) })
     }
 }
 
-/// The header that takes a session away.
-pub(crate) fn no_cookie(secure: bool) -> HeaderMap {
-    set_cookie("", 0, secure)
-}
-
-fn set_cookie(value: &str, seconds: i64, secure: bool) -> HeaderMap {
-    let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-    let cookie = HeaderValue::from_str(&cookie).expect("hex and constants");
-    HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
+/// The cookie of a session: no script reads it, no other site's form sends it.
+pub(crate) fn cookie(token: String, secure: bool) -> Cookie<'static> {
+    Cookie::build((COOKIE, token))
+        .path("/")
+        .max_age(Duration::milliseconds(LASTS))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(secure)
+        .build()
 }
 
 /// The token in the cookie, if there is one that could be ours.
-fn token(headers: &HeaderMap) -> Option<[u8; 32]> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, value) = pairs.find(|(name, _)| *name == COOKIE)?;
-    let digit = |c: u8| char::from(c).to_digit(16).map(|digit| digit as u8);
-    let (bytes, rest) = value.as_bytes().as_chunks::<2>();
-    if bytes.len() != 32 || !rest.is_empty() {
-        return None;
-    }
+fn token(jar: &CookieJar) -> Option<[u8; 32]> {
     let mut token = [0; 32];
-    for (byte, &[high, low]) in token.iter_mut().zip(bytes) {
-        *byte = digit(high)? << 4 | digit(low)?;
-    }
-    Some(token)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let read = base16ct::lower::decode(jar.get(COOKIE)?.value(), &mut token).ok()?;
+    (read.len() == 32).then_some(token)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::{HeaderMap, HeaderValue, header};
 
     #[test]
     fn a_token_is_read_back_and_nothing_else_is() {
         let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
-        let with =
-            |cookie: &str| HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())]);
-        assert_eq!(token(&with(&format!("a=b; veillee={}; c=d", hex(&bytes)))), Some(bytes));
-        let long = "0".repeat(66);
-        for bad in [
-            "",
-            "veillee",
-            "veillee=",
-            "veillee=00",
-            &format!("veillee={long}"),
-            &format!("other={}", hex(&bytes)),
-        ] {
-            assert_eq!(token(&with(bad)), None, "{bad}");
+        let read = |cookie: &str| {
+            let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())]);
+            token(&CookieJar::from_headers(&headers))
+        };
+        let hex = base16ct::lower::encode_string(&bytes);
+        assert_eq!(read(&format!("a=b; veillee={hex}; c=d")), Some(bytes));
+        for bad in ["", "veillee", "veillee=", "veillee=00"] {
+            assert_eq!(read(bad), None, "{bad}");
         }
-        assert_eq!(token(&with(&format!("veillee={}", "g".repeat(64)))), None);
+        assert_eq!(read(&format!("other={hex}")), None);
+        for bad in ["0".repeat(62), "0".repeat(66), "g".repeat(64)] {
+            assert_eq!(read(&format!("veillee={bad}")), None, "{bad}");
+        }
     }
 }

@@ -161,7 +161,7 @@ async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
         .unwrap();
     assert_eq!((seed.len(), salt.len()), (32, 16));
     heard.push(people[0].get(&format!("/api/tables/{table}/record?level=seat")).await.1);
-    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let hex = base16ct::lower::encode_string;
     assert!(!leaks(&heard, &hex(&seed)) && !leaks(&heard, &hex(&salt)));
 }
 

@@ -1,8 +1,8 @@
 //! A step as one line of text, and back.
 
 use crate::record::{escape, unescape};
-use crate::seed::{from_hex, to_hex};
 use crate::{By, Deed, OfferKind, Step};
+use base16ct::lower::{decode_vec, encode_string};
 use rules::{Fault, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +24,7 @@ impl fmt::Display for Step {
             Deed::Offer { kind } => write!(f, "offer {seat} {}", kind.word()),
             Deed::Accept => write!(f, "accept {seat}"),
             Deed::Decline => write!(f, "decline {seat}"),
-            Deed::Contribute { bytes } => write!(f, "contribute {seat} {}", to_hex(bytes)),
+            Deed::Contribute { bytes } => write!(f, "contribute {seat} {}", encode_string(bytes)),
             Deed::Propose { treaty } => write!(f, "propose {seat} {}", escape(treaty)),
             Deed::Instruct { instructions } => {
                 write!(f, "instruct {seat} {}", escape(&instructions.join(" ")))
@@ -69,7 +69,7 @@ fn read(text: &str) -> Option<Step> {
         "offer" => Deed::Offer { kind: OfferKind::of_word(rest)? },
         "accept" => Deed::Accept,
         "decline" => Deed::Decline,
-        "contribute" => Deed::Contribute { bytes: from_hex(rest)? },
+        "contribute" => Deed::Contribute { bytes: decode_vec(rest).ok()? },
         "propose" => Deed::Propose { treaty: unescape(rest)? },
         "instruct" => {
             let instructions = unescape(rest)?;
@@ -121,6 +121,7 @@ impl OfferKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use base16ct::lower::{decode_vec, encode_string};
     use rules::{Random, Stream};
 
     fn all_kinds(text: &str, number: u32) -> Vec<Step> {

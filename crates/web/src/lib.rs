@@ -54,8 +54,7 @@ pub fn index() -> Asset {
 }
 
 fn etag(hash: &[u8; 32]) -> String {
-    let hex: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
+    format!("\"{}\"", base16ct::lower::encode_string(&hash[..12]))
 }
 
 #[cfg(test)]

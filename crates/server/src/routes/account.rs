@@ -9,7 +9,7 @@ use crate::session::{Address, Guest};
 use crate::wire::{Credentials, Me, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
 
 /// Opens an account for the guest who asks, with the seats that they hold.
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
@@ -19,7 +19,7 @@ pub(crate) async fn open_account(
     Address(address): Address,
     guest: Guest,
     Body(wish): Body<Credentials>,
-) -> Outcome<(HeaderMap, Json<Me>)> {
+) -> Outcome<(CookieJar, Json<Me>)> {
     app.gates.stranger(address)?;
     let mut person = guest.visitor.person;
     if person.account.is_some() {

@@ -8,7 +8,7 @@ use crate::session::{Address, Guest};
 use crate::wire::{Credentials, Me, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
 
 /// Hands this session to the owner of an account. A guest's own seats go with it.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
@@ -18,7 +18,7 @@ pub(crate) async fn login(
     Address(address): Address,
     guest: Guest,
     Body(wish): Body<Credentials>,
-) -> Outcome<(HeaderMap, Json<Me>)> {
+) -> Outcome<(CookieJar, Json<Me>)> {
     app.gates.stranger(address)?;
     let account = app.store().account(&wish.name).await?;
     let hash = account.as_ref().map(|account| account.passphrase.clone());

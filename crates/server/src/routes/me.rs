@@ -8,12 +8,12 @@ use crate::session::Guest;
 use crate::wire::{Me, MyName, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
 use store::Person;
 
 /// Who I am. A visitor without a session gets one.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(crate) async fn get_me(guest: Guest) -> (HeaderMap, Json<Me>) {
+pub(crate) async fn get_me(guest: Guest) -> (CookieJar, Json<Me>) {
     (guest.cookie, Json(me(guest.visitor.person)))
 }
 
@@ -24,7 +24,7 @@ pub(crate) async fn set_me(
     State(app): State<App>,
     guest: Guest,
     Body(wish): Body<MyName>,
-) -> Outcome<(HeaderMap, Json<Me>)> {
+) -> Outcome<(CookieJar, Json<Me>)> {
     let mut person = guest.visitor.person;
     person.name = names::name(&wish.name)?;
     let tables = app.store().rename(person.id, &person.name).await?;

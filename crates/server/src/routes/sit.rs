@@ -8,7 +8,7 @@ use crate::tables::{Caller, Request};
 use crate::wire::{Problem, Sit, TableOpened};
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
 
 /// The most that anybody adds to a table's randomness, in bytes.
 const LUCK: usize = 64;
@@ -21,7 +21,7 @@ pub(crate) async fn sit(
     guest: Guest,
     Named(id): Named,
     Body(wish): Body<Sit>,
-) -> Outcome<(HeaderMap, Json<TableOpened>)> {
+) -> Outcome<(CookieJar, Json<TableOpened>)> {
     let Sit { seat, invite, luck } = wish;
     if luck.as_ref().is_some_and(|luck| luck.len() > LUCK) {
         return Err(Failure::from(Why::Unreadable).field("luck", "at most 64 bytes"));

@@ -11,7 +11,7 @@ use crate::wire::{NewTable, Problem, TableCard, TableOpened};
 use crate::{chance, now};
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
 use store::{Person, StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 
@@ -45,7 +45,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     guest: Guest,
     Body(wish): Body<NewTable>,
-) -> Outcome<(HeaderMap, Json<TableOpened>)> {
+) -> Outcome<(CookieJar, Json<TableOpened>)> {
     let person = guest.visitor.person;
     if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
         return Err(Why::TooManyTables.into());

@@ -2,8 +2,8 @@
 
 use super::quote::{part, tags, unescape};
 use super::{AGREED, Ending, FORMAT, Line, Places, Record, RecordFault, Recorded, no_seat, place};
-use crate::seed::from_hex;
 use crate::{By, Deed, Level, Salt, Seed, Step};
+use base16ct::lower::decode_vec;
 use rules::{Options, Text};
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -129,7 +129,7 @@ impl Fields {
         };
         let bytes = |found: Option<(usize, String)>, name: &str, length: usize| match found {
             None => Ok(None),
-            Some((at, text)) => match from_hex(&text).filter(|bytes| bytes.len() == length) {
+            Some((at, text)) => match decode_vec(&text).ok().filter(|bytes| bytes.len() == length) {
                 Some(bytes) => Ok(Some(bytes)),
                 None => Err(RecordFault::new(at, name, Text::new("record-bytes").with("count", length))),
             },
@@ -157,7 +157,7 @@ impl Fields {
             seats,
             scores: self.pairs("Score", |text| text.parse().map_err(|_| number()))?,
             contributions: self
-                .pairs("Contribution", |text| from_hex(text).ok_or(Text::new("record-hex")))?,
+                .pairs("Contribution", |text| decode_vec(text).map_err(|_| Text::new("record-hex")))?,
             digest: self.take("Digest").map(|(_, text)| text),
             notes: self.notes,
             lines,

@@ -2,9 +2,9 @@
 
 use super::quote::{escape, join, quote};
 use super::{AGREED, Ending, FORMAT, Line, Places, Record};
-use crate::seed::to_hex;
 use crate::table::{Ended, What};
 use crate::{By, Deed, Level, Step, Table};
+use base16ct::lower::encode_string;
 use rules::{Game, Seat, Turn, Viewer};
 use std::fmt;
 
@@ -48,13 +48,13 @@ impl fmt::Display for Record {
             writeln!(f, "[Score {} {}]", quote(id), quote(&total.to_string()))?;
         }
         for (id, bytes) in &self.contributions {
-            writeln!(f, "[Contribution {} {}]", quote(id), quote(&to_hex(bytes)))?;
+            writeln!(f, "[Contribution {} {}]", quote(id), quote(&encode_string(bytes)))?;
         }
         if let Some(seed) = &self.seed {
-            writeln!(f, "[Seed {}]", quote(&to_hex(seed.bytes())))?;
+            writeln!(f, "[Seed {}]", quote(&encode_string(seed.bytes())))?;
         }
         if let Some(salt) = &self.salt {
-            writeln!(f, "[Salt {}]", quote(&to_hex(salt.bytes())))?;
+            writeln!(f, "[Salt {}]", quote(&encode_string(salt.bytes())))?;
         }
         if let Some(digest) = &self.digest {
             writeln!(f, "[Digest {}]", quote(digest))?;
