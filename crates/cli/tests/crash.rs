@@ -14,13 +14,13 @@ const KILLS: u32 = 15;
 const TABLES: usize = 6;
 
 /// A server process.
-struct Node {
+pub(crate) struct Node {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Node {
-    fn start(data: &[&str]) -> Node {
+    pub(crate) fn start(data: &[&str]) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_veillee"))
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--calm", "0", "--lang", "en"])
             .args(data)
@@ -36,7 +36,7 @@ impl Node {
     }
 
     /// `kill -9`.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it is gone");
     }

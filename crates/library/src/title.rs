@@ -21,6 +21,10 @@ pub struct Title {
     pub options: &'static [OptionSpec],
     /// The board file of the box.
     pub board: &'static str,
+    /// `sha256:` and hex of it.
+    pub board_hash: String,
+    /// Can it be resigned, or drawn by agreement?
+    pub duel: bool,
     /// No sampled game is longer than this many decisions and rolls.
     pub longest: usize,
     /// Counts lines of play, for games that can.
@@ -73,6 +77,8 @@ impl Title {
             minutes,
             options: G::OPTIONS,
             board: G::BOARD,
+            board_hash: table::text_hash(G::BOARD),
+            duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,
             search: None,

@@ -74,7 +74,5 @@ pub trait Rules: Send + Sync + 'static {
 
     /// May a game be resigned, or drawn by agreement? Only two-player duels say yes, with the clause that
     /// allows it.
-    fn duel(&self) -> Option<&'static str> {
-        None
-    }
+    const DUEL: Option<&'static str> = None;
 }

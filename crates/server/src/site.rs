@@ -2,6 +2,7 @@
 
 use crate::app::{App, State, router};
 use crate::config::Config;
+use crate::tables::SOON;
 use crate::{figures, nodes};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
@@ -13,8 +14,9 @@ use tokio::task::JoinHandle;
 const GRACE: Duration = Duration::from_secs(5);
 /// How often what is no longer needed is thrown away.
 const TIDY: Duration = Duration::from_secs(30);
-/// How many tables that can go on by themselves are taken up again at the start.
-const TAKEN_UP: u32 = 10_000;
+/// How often tables that go on by themselves are looked for, and how many are taken up before the next look.
+const LOOK: Duration = Duration::from_secs(1);
+const TAKEN_UP: u32 = 50;
 
 /// Why a site could not start.
 #[derive(Debug, thiserror::Error)]
@@ -93,18 +95,31 @@ impl Site {
         if tokio::time::timeout(GRACE, self.served).await.is_err() {
             tracing::warn!("some requests were broken off");
         }
+        if let Err(error) = self.app.store().leave().await {
+            tracing::warn!(%error, "the other nodes will find out that this one is gone");
+        }
     }
 }
 
-/// Tables with clocks or bots go on by themselves, whether or not somebody looks.
+/// Takes up the tables that go on by themselves before long, the most urgent first, as long as the site is open: those
+/// from before it started, those whose node is gone, those whose time comes near.
 async fn take_up(app: App) {
-    match app.store().ticking(TAKEN_UP).await {
-        Ok(tables) => {
-            for table in tables {
-                let _ = app.table(&table).await;
+    let mut closing = app.closing.subscribe();
+    while !*closing.borrow_and_update() {
+        let soon = app.shared.config.wall.millis() + SOON;
+        let tables = app.store().take_up(soon, TAKEN_UP).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "running tables could not be taken up");
+            Vec::new()
+        });
+        for id in &tables {
+            // one that cannot be read has said so, and is left alone
+            if let Ok(table) = app.table(id).await {
+                table.in_charge().await;
             }
         }
-        Err(error) => tracing::error!(%error, "running tables could not be taken up"),
+        if tables.is_empty() {
+            let _ = tokio::time::timeout(LOOK, closing.changed()).await;
+        }
     }
 }
 

@@ -142,6 +142,29 @@ async fn a_bots_turn_is_taken_up_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_bots_turn_is_taken_up_however_many_there_are() {
+    let mut place = Place::with(|config| {
+        config.bots.at_least = Duration::from_secs(3600);
+        config.limits = server::Limits::none();
+    })
+    .await;
+    let mut anna = place.guest("Anna").await;
+    let mut tables = Vec::new();
+    // more than are taken up at once
+    for _ in 0..60 {
+        let opened = anna.open("neuf-pistes", &[("light", "bot:random"), ("dark", "me")], json!({})).await;
+        tables.push(opened["id"].as_str().unwrap().to_owned());
+    }
+    place.restart(Duration::ZERO).await;
+    let store = Sqlite::open_for_reading(&place.folder.path().join("veillee.db")).unwrap();
+    for table in tables {
+        while store.steps(&table, 0).await.unwrap().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn idle_tables_leave_memory_and_come_back() {
     let place = Place::with(|config| config.idle = Duration::from_millis(100)).await;
     let Duel { light, dark, mut a, mut b, table, .. } = Duel::start(&place).await;
@@ -156,4 +179,27 @@ async fn idle_tables_leave_memory_and_come_back() {
     let after = dark.socket(&table, "").await.next_of("welcome").await;
     assert_eq!((&after["step"], &after["view"]), (&before["step"], &before["view"]));
     assert!(after["n"].as_u64() > before["n"].as_u64().map(|n| n + 1000), "another life of the table");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_on_offer_are_listed_without_being_loaded() {
+    let place = Place::with(|config| config.idle = Duration::from_millis(100)).await;
+    let (mut anna, mut ben) = (place.guest("Anna").await, place.guest("Ben").await);
+    let more = json!({ "public": true, "clock": { "kind": "days", "hours": 24 } });
+    let opened = anna.open("africa", &[("gb", "me"), ("fr", "open"), ("de", "bot:easy")], more).await;
+    let site = place.site.as_ref().unwrap();
+    while site.tables_in_memory() > 0 {
+        tokio::task::yield_now().await;
+    }
+    for (person, path) in [(&mut ben, "/api/tables"), (&mut anna, "/api/my/tables")] {
+        let (_, cards) = person.get(path).await;
+        assert_eq!(site.tables_in_memory(), 0, "{path}");
+        // the table itself says the same
+        let (_, looked) = person.get(&format!("/api/tables/{}", opened["id"].as_str().unwrap())).await;
+        assert_eq!((&cards[0]["table"], &cards[0]["you"]), (&looked["table"], &looked["you"]));
+        assert_eq!((&cards[0]["your_turn"], cards.as_array().unwrap().len()), (&json!(false), 1));
+        while site.tables_in_memory() > 0 {
+            tokio::task::yield_now().await;
+        }
+    }
 }

@@ -20,6 +20,20 @@ pub enum Error {
         /// The last one known.
         known: u32,
     },
+    /// The data were written by an older version of this program, and were opened for reading.
+    #[error(
+        "the data have schema version {found}, this program reads version {known}: start the server once to bring \
+         them up to date, or use the older program; nothing was changed"
+    )]
+    Older {
+        /// The version found.
+        found: u32,
+        /// The one known.
+        known: u32,
+    },
+    /// The data were opened for reading.
+    #[error("the data were opened for reading")]
+    ReadOnly,
     /// The file is damaged.
     #[error("the data file is damaged: {0}; restore a backup (see docs/deployment.md)")]
     Damaged(String),

@@ -5,10 +5,20 @@ use crate::{Error, Result};
 pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0001_tables.sql"),
     include_str!("../migrations/sqlite/0002_arrivals.sql"),
+    include_str!("../migrations/sqlite/0003_due.sql"),
 ];
-pub(crate) const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001_tables.sql")];
+pub(crate) const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/0001_tables.sql"),
+    include_str!("../migrations/postgres/0002_due.sql"),
+];
 
 /// The migrations that data of version `found` still need.
 pub(crate) fn missing(all: &'static [&'static str], found: u32) -> Result<&'static [&'static str]> {
     all.get(found as usize..).ok_or(Error::Newer { found, known: all.len() as u32 })
+}
+
+/// Refuses data that need migrations: whoever only reads makes none.
+pub(crate) fn current(all: &'static [&'static str], found: u32) -> Result<()> {
+    let known = all.len() as u32;
+    if missing(all, found)?.is_empty() { Ok(()) } else { Err(Error::Older { found, known }) }
 }

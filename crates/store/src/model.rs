@@ -109,6 +109,9 @@ pub struct StoredTable {
     pub created: i64,
     /// When its row last changed.
     pub touched: i64,
+    /// When it goes on by itself: 0 at once, for a bot is asked; later, when somebody's time runs out; `None` while
+    /// it waits for people.
+    pub due: Option<i64>,
     /// The seats in play, in seat order.
     pub seats: Vec<StoredSeat>,
 }
@@ -154,8 +157,17 @@ pub struct Append {
     pub steps: Vec<String>,
     /// Does the last of them end the game?
     pub ends: bool,
-    /// How the clocks stand now, if the table has any.
+    /// What the table's row says from now on; `None` if it stays as it is.
+    pub pace: Option<Pace>,
+}
+
+/// How a table goes on in time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// As [`StoredTable::clocks`].
     pub clocks: Option<String>,
+    /// As [`StoredTable::due`].
+    pub due: Option<i64>,
 }
 
 /// A step of the log.
@@ -208,6 +220,8 @@ pub struct Head {
     pub last_step: u32,
     /// The id of the last thing said, 0 if there is none.
     pub last_talk: i64,
+    /// Is it in this node's charge (or another's)? `None` if it is in nobody's.
+    pub ours: Option<bool>,
 }
 
 /// News from another node that shares the store. Only a hint: what it stands for is read from the store.

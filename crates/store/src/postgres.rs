@@ -1,6 +1,8 @@
 //! The shared store: several nodes on one PostgreSQL.
 
+mod address;
 mod listen;
+mod nodes;
 mod people;
 mod rows;
 mod tables;
@@ -11,13 +13,13 @@ use crate::{
     Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
     StoredTalk,
 };
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use address::Address;
+use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio_postgres::{Config, NoTls};
+use tokio::task::JoinSet;
 use writer::Writer;
 
 /// Two nodes that start together take turns at the migrations: this number is the lock's name.
@@ -26,8 +28,12 @@ const MIGRATION_LOCK: i64 = 0x5665_696C;
 /// A store in a PostgreSQL database.
 pub struct Postgres {
     pool: Pool,
-    writer: Writer,
+    node: String,
+    /// Absent in a store that was opened for reading.
+    writer: Option<Writer>,
     hints: Mutex<Option<mpsc::Receiver<Hint>>>,
+    /// Says that this node is alive, as long as the store lives.
+    beat: Mutex<JoinSet<()>>,
 }
 
 impl Postgres {
@@ -36,35 +42,72 @@ impl Postgres {
     /// # Errors
     /// The address is wrong, the database does not answer, or its schema is newer than this program.
     pub async fn connect(url: &str) -> Result<Postgres> {
-        let mut config =
-            Config::from_str(url).map_err(|error| Error::Unavailable(format!("the address: {error}")))?;
-        config.connect_timeout(Duration::from_secs(5)).application_name("veillee");
-        let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let pool = Pool::builder(Manager::from_config(config.clone(), NoTls, recycling))
-            .max_size(8)
-            .runtime(Runtime::Tokio1)
-            .wait_timeout(Some(Duration::from_secs(10)))
-            .build()
-            .map_err(|error| Error::Unavailable(error.to_string()))?;
-        migrate(&mut *pool.get().await?).await?;
+        let address = Address::read(url)?;
+        let pool = pool(&address)?;
+        let mut client = pool.get().await?;
+        migrate(&mut client).await?;
         let node = listen::node_name();
-        let writer = Writer::start(pool.clone(), node.clone());
-        let hints = Mutex::new(Some(listen::start(config, node)));
-        Ok(Postgres { pool, writer, hints })
+        nodes::beat(&client, &node).await?;
+        let writer = Some(Writer::start(pool.clone(), node.clone()));
+        let hints = Mutex::new(Some(listen::start(address, node.clone())));
+        let mut beat = JoinSet::new();
+        beat.spawn(nodes::live(pool.clone(), node.clone()));
+        Ok(Postgres { pool, node, writer, hints, beat: Mutex::new(beat) })
+    }
+
+    /// Connects for reading alone: the database itself refuses every change.
+    ///
+    /// # Errors
+    /// As [`Postgres::connect`], and if the schema is older than this program.
+    pub async fn open_for_reading(url: &str) -> Result<Postgres> {
+        let mut address = Address::read(url)?;
+        address.config.options("-c default_transaction_read_only=on");
+        let pool = pool(&address)?;
+        let client = pool.get().await?;
+        let ours = client.query_one("SELECT to_regclass('schema_version') IS NOT NULL", &[]).await?;
+        if !ours.get::<_, bool>(0) {
+            return Err(Error::Foreign("this".into()));
+        }
+        migrations::current(POSTGRES, version(&client).await?)?;
+        let (node, writer, hints, beat) = Default::default();
+        Ok(Postgres { pool, node, writer, hints, beat })
     }
 
     async fn client(&self) -> Result<Object> {
         Ok(self.pool.get().await?)
     }
+
+    fn writer(&self) -> Result<&Writer> {
+        self.writer.as_ref().ok_or(Error::ReadOnly)
+    }
+
+    fn tell_all(&self, tables: &[String]) -> Result<()> {
+        let writer = self.writer()?;
+        tables.iter().for_each(|table| writer.tell(table.as_str().into()));
+        Ok(())
+    }
 }
 
-async fn migrate(client: &mut tokio_postgres::Client) -> Result<()> {
+fn pool(address: &Address) -> Result<Pool> {
+    let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    Pool::builder(Manager::from_config(address.config.clone(), address.tls.clone(), recycling))
+        .max_size(8)
+        .runtime(Runtime::Tokio1)
+        .wait_timeout(Some(Duration::from_secs(10)))
+        .build()
+        .map_err(|error| Error::Unavailable(error.to_string()))
+}
+
+async fn version(client: &impl GenericClient) -> Result<u32> {
+    let row = client.query_opt("SELECT version FROM schema_version", &[]).await?;
+    Ok(row.map_or(0, |row| row.get::<_, i64>(0)) as u32)
+}
+
+async fn migrate(client: &mut Object) -> Result<()> {
     let change = client.transaction().await?;
     change.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     change.batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
-    let row = change.query_opt("SELECT version FROM schema_version", &[]).await?;
-    let found = row.map_or(0, |row| row.get::<_, i64>(0));
-    let missing = migrations::missing(POSTGRES, found as u32)?;
+    let missing = migrations::missing(POSTGRES, version(&change).await?)?;
     for sql in missing {
         change.batch_execute(sql).await?;
     }
@@ -79,7 +122,7 @@ async fn migrate(client: &mut tokio_postgres::Client) -> Result<()> {
 #[async_trait::async_trait]
 impl Store for Postgres {
     async fn append(&self, append: Append) -> Result<()> {
-        self.writer.append(append).await
+        self.writer()?.append(append).await
     }
 
     async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>> {
@@ -96,7 +139,7 @@ impl Store for Postgres {
 
     async fn save(&self, table: StoredTable) -> Result<()> {
         tables::save(&mut self.client().await?, &table).await?;
-        self.writer.tell(table.id);
+        self.writer()?.tell(table.id);
         Ok(())
     }
 
@@ -112,21 +155,17 @@ impl Store for Postgres {
         tables::hosted(&self.client().await?, person).await
     }
 
-    async fn ticking(&self, limit: u32) -> Result<Vec<String>> {
-        tables::ticking(&self.client().await?, limit).await
-    }
-
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
         tables::finished(&self.client().await?, after, limit).await
     }
 
     async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
-        tables::heads(&self.client().await?, tables).await
+        tables::heads(&self.client().await?, &self.node, tables).await
     }
 
     async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
         let id = tables::say(&self.client().await?, table, &talk).await?;
-        self.writer.tell(table.into());
+        self.writer()?.tell(table.into());
         Ok(id)
     }
 
@@ -160,7 +199,7 @@ impl Store for Postgres {
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>> {
         let tables = people::rename(&mut self.client().await?, person, name).await?;
-        tables.iter().for_each(|table| self.writer.tell(table.as_str().into()));
+        self.tell_all(&tables)?;
         Ok(tables)
     }
 
@@ -174,8 +213,25 @@ impl Store for Postgres {
 
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
         let tables = people::adopt(&mut self.client().await?, session, owner).await?;
-        tables.iter().for_each(|table| self.writer.tell(table.as_str().into()));
+        self.tell_all(&tables)?;
         Ok(tables)
+    }
+
+    async fn take_charge(&self, table: &str) -> Result<bool> {
+        nodes::take_charge(&self.client().await?, &self.node, table).await
+    }
+
+    async fn take_up(&self, before: i64, limit: u32) -> Result<Vec<String>> {
+        nodes::take_up(&self.client().await?, &self.node, before, limit).await
+    }
+
+    async fn let_go(&self, table: &str, due: Option<i64>) -> Result<()> {
+        nodes::let_go(&self.client().await?, &self.node, table, due).await
+    }
+
+    async fn leave(&self) -> Result<()> {
+        self.beat.lock().expect("beat").abort_all();
+        nodes::leave(&self.client().await?, &self.node).await
     }
 
     fn is_shared(&self) -> bool {

@@ -11,6 +11,7 @@ use crate::{
     StoredTalk,
 };
 use rusqlite::{Connection, OpenFlags};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -26,6 +27,8 @@ pub struct Sqlite {
     /// Absent in a store that was opened for reading.
     writer: Option<Writer>,
     readers: Arc<Mutex<Vec<Connection>>>,
+    /// The tables in our charge. Nobody else can have any: the file is ours alone.
+    charges: Arc<Mutex<HashSet<String>>>,
     /// Held as long as the store lives: a second server on the same file would not see our memory.
     _lock: Option<std::fs::File>,
 }
@@ -65,7 +68,13 @@ impl Sqlite {
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         migrate(&mut connection)?;
         let writer = Some(Writer::start(connection));
-        Ok(Sqlite { path: path.to_owned(), writer, readers: Arc::default(), _lock: Some(lock) })
+        Ok(Sqlite {
+            path: path.to_owned(),
+            writer,
+            readers: Arc::default(),
+            charges: Arc::default(),
+            _lock: Some(lock),
+        })
     }
 
     /// Opens the file for reading, also while a server writes to it.
@@ -78,16 +87,18 @@ impl Sqlite {
             open_reader(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
         check_ours(&connection, &shown)?;
         let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if !migrations::missing(SQLITE, found)?.is_empty() {
-            return Err(Error::Unavailable(format!(
-                "{shown}: start the server once to bring the data up to date"
-            )));
-        }
-        Ok(Sqlite { path: path.to_owned(), writer: None, readers: Arc::default(), _lock: None })
+        migrations::current(SQLITE, found)?;
+        Ok(Sqlite {
+            path: path.to_owned(),
+            writer: None,
+            readers: Arc::default(),
+            charges: Arc::default(),
+            _lock: None,
+        })
     }
 
     fn writer(&self) -> Result<&Writer> {
-        self.writer.as_ref().ok_or_else(|| Error::Unavailable("the data were opened for reading".into()))
+        self.writer.as_ref().ok_or(Error::ReadOnly)
     }
 
     /// Runs a query on one of the reading connections, off the async threads.
@@ -174,18 +185,14 @@ impl Store for Sqlite {
         self.read(move |db| tables::hosted(db, person)).await
     }
 
-    async fn ticking(&self, limit: u32) -> Result<Vec<String>> {
-        self.read(move |db| tables::ticking(db, limit)).await
-    }
-
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
         let after = after.to_owned();
         self.read(move |db| tables::finished(db, &after, limit)).await
     }
 
     async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
-        let ids = tables.to_vec();
-        self.read(move |db| tables::heads(db, &ids)).await
+        let (ids, charges) = (tables.to_vec(), self.charges.clone());
+        self.read(move |db| tables::heads(db, &ids, &charges.lock().expect("charges"))).await
     }
 
     async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
@@ -241,6 +248,28 @@ impl Store for Sqlite {
 
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
         self.writer()?.change(move |db| people::adopt(db, session, owner)).await
+    }
+
+    async fn take_charge(&self, table: &str) -> Result<bool> {
+        self.charges.lock().expect("charges").insert(table.to_owned());
+        Ok(true)
+    }
+
+    async fn take_up(&self, before: i64, limit: u32) -> Result<Vec<String>> {
+        let charges = self.charges.clone();
+        self.read(move |db| tables::take_up(db, &mut charges.lock().expect("charges"), before, limit)).await
+    }
+
+    async fn let_go(&self, table: &str, due: Option<i64>) -> Result<()> {
+        let id = table.to_owned();
+        self.writer()?.change(move |db| tables::put_off(db, &id, due)).await?;
+        self.charges.lock().expect("charges").remove(table);
+        Ok(())
+    }
+
+    async fn leave(&self) -> Result<()> {
+        self.charges.lock().expect("charges").clear();
+        Ok(())
     }
 
     fn is_shared(&self) -> bool {

@@ -22,7 +22,7 @@ pub trait Store: Send + Sync + 'static {
     async fn create(&self, table: StoredTable) -> Result<()>;
     /// A table by its id.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
-    /// Keeps what can change of a table: visibility, stage, rematch, clocks, seats.
+    /// Keeps what can change of a table: visibility, stage, rematch, clocks, due, seats.
     ///
     /// # Errors
     /// [`crate::Error::Conflict`] if its version is no longer `table.version`. The version kept is one higher.
@@ -33,8 +33,6 @@ pub trait Store: Send + Sync + 'static {
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>>;
     /// How many unfinished tables a person has opened.
     async fn hosted(&self, person: PersonId) -> Result<u32>;
-    /// Ids of tables in play that may go on without a person: with a clock, or with a bot in a seat.
-    async fn ticking(&self, limit: u32) -> Result<Vec<String>>;
     /// Ids of finished tables after this id, in order of id.
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>>;
     /// How far these tables have come.
@@ -70,6 +68,16 @@ pub trait Store: Send + Sync + 'static {
     /// Hands a session to the owner of an account. If it belonged to a guest, the guest's seats and tables
     /// go with it; ids of the tables concerned, whose versions have risen.
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>>;
+
+    /// Takes charge of a table: its bots are played and its clocks minded here, and nowhere else. False: another
+    /// node has it in its charge, and is alive.
+    async fn take_charge(&self, table: &str) -> Result<bool>;
+    /// Takes charge of tables that are due before a time and in nobody's charge; their ids, the most urgent first.
+    async fn take_up(&self, before: i64, limit: u32) -> Result<Vec<String>>;
+    /// Gives a table out of our charge until it is due.
+    async fn let_go(&self, table: &str, due: Option<i64>) -> Result<()>;
+    /// Gives everything out of our charge: this node goes.
+    async fn leave(&self) -> Result<()>;
 
     /// Can other nodes write to this store behind our back?
     fn is_shared(&self) -> bool;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 use store::{
-    Append, Draft, Error, Hint, Postgres, Secret, Sqlite, Store, StoredSeat, StoredStage, StoredTable,
+    Append, Draft, Error, Hint, Pace, Postgres, Secret, Sqlite, Store, StoredSeat, StoredStage, StoredTable,
     StoredTalk,
 };
 use testing::{Cluster, folder};
 
-fn table(id: &str, host: i64, public: bool) -> StoredTable {
+pub(crate) fn table(id: &str, host: i64, public: bool) -> StoredTable {
     StoredTable {
         id: id.into(),
         version: 1,
@@ -26,6 +26,7 @@ fn table(id: &str, host: i64, public: bool) -> StoredTable {
         rematch: None,
         created: 1_000,
         touched: 1_000,
+        due: None,
         seats: vec![
             StoredSeat { id: "light".into(), person: Some(host), name: "Anna".into(), ..Default::default() },
             StoredSeat { id: "dark".into(), ..Default::default() },
@@ -33,9 +34,9 @@ fn table(id: &str, host: i64, public: bool) -> StoredTable {
     }
 }
 
-fn append(table: &str, after: u32, steps: &[&str]) -> Append {
+pub(crate) fn append(table: &str, after: u32, steps: &[&str]) -> Append {
     let steps = steps.iter().map(|step| (*step).to_owned()).collect();
-    Append { table: table.into(), after, at: 2_000, steps, ends: false, clocks: None }
+    Append { table: table.into(), after, at: 2_000, steps, ends: false, pace: None }
 }
 
 fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
@@ -43,7 +44,7 @@ fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
     StoredTalk { id: 0, at: 5, seat: Some("light".into()), name: "Anna".into(), room, words: words.into() }
 }
 
-async fn texts(store: &dyn Store, table: &str) -> Vec<String> {
+pub(crate) async fn texts(store: &dyn Store, table: &str) -> Vec<String> {
     store.steps(table, 0).await.unwrap().into_iter().map(|step| step.step).collect()
 }
 
@@ -133,19 +134,20 @@ async fn steps(store: &dyn Store) {
     let (a, b) = tokio::join!(store.append(append("t1", 3, &["d"])), store.append(append("t1", 3, &["D"])));
     assert_eq!([a, b].iter().filter(|result| result.is_ok()).count(), 1);
 
-    assert!(store.ticking(10).await.unwrap().is_empty(), "no clock, no bot");
     let mut hurried = StoredTable { stage: StoredStage::Playing, ..table("t3", 1, false) };
     hurried.clock = Some("live".into());
     store.create(hurried).await.unwrap();
-    let step = Append { clocks: Some("left".into()), ..append("t3", 0, &["a"]) };
+    let pace = |clocks: &str, due| Some(Pace { clocks: Some(clocks.into()), due });
+    let step = Append { pace: pace("left", Some(9)), ..append("t3", 0, &["a"]) };
     store.append(step.clone()).await.unwrap();
-    assert_eq!(store.append(Append { clocks: Some("late".into()), ..step }).await, Err(Error::Conflict));
-    assert_eq!(store.table("t3").await.unwrap().unwrap().clocks.as_deref(), Some("left"));
-    assert_eq!(store.ticking(10).await.unwrap(), ["t3"]);
+    assert_eq!(store.append(Append { pace: pace("late", None), ..step }).await, Err(Error::Conflict));
+    let kept = store.table("t3").await.unwrap().unwrap();
+    assert_eq!((kept.clocks.as_deref(), kept.due), (Some("left"), Some(9)));
 
-    store.append(Append { ends: true, at: 4_000, ..append("t1", 4, &["end"]) }).await.unwrap();
+    let end = Append { ends: true, at: 4_000, pace: pace("left", Some(0)), ..append("t1", 4, &["end"]) };
+    store.append(end).await.unwrap();
     let over = store.table("t1").await.unwrap().unwrap();
-    assert_eq!((over.stage, over.touched), (StoredStage::Over, 4_000));
+    assert_eq!((over.stage, over.touched, over.due), (StoredStage::Over, 4_000, None));
     assert_eq!(store.finished("", 10).await.unwrap(), ["t1"]);
     assert!(store.finished("t1", 10).await.unwrap().is_empty());
 }
@@ -219,7 +221,7 @@ async fn told_to_sqlite() {
     assert!(store.hints().is_none());
     let reader = Sqlite::open_for_reading(&path).unwrap();
     told(&reader).await;
-    assert!(matches!(reader.append(append("t9", 0, &["a"])).await, Err(Error::Unavailable(_))));
+    assert_eq!(reader.append(append("t9", 0, &["a"])).await, Err(Error::ReadOnly));
     assert!(Sqlite::open_for_reading(&folder.path().join("none.db")).is_err());
     drop(store);
     told(&Sqlite::open(&path).unwrap()).await;
@@ -266,21 +268,18 @@ async fn long_games_stay_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_older_file_is_brought_up_to_date() {
+async fn the_key_refuses_what_was_written_behind_the_writers_back() {
     let folder = folder();
     let path = folder.path().join("veillee.db");
-    let file = rusqlite::Connection::open(&path).unwrap();
-    file.execute_batch(include_str!("../migrations/sqlite/0001_tables.sql")).unwrap();
-    file.pragma_update(None, "application_id", 0x5665_696C).unwrap();
-    file.pragma_update(None, "user_version", 1).unwrap();
-    file.execute("INSERT INTO steps VALUES ('t1', 1, 5, 'a'), ('t1', 2, 5, 'b')", ()).unwrap();
-    drop(file);
-    assert!(Sqlite::open_for_reading(&path).is_err(), "not before a server has been there");
     let store = Sqlite::open(&path).unwrap();
+    store.append(append("t1", 0, &["a"])).await.unwrap();
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute("INSERT INTO arrivals (table_id, number, at, step) VALUES ('t1', 2, 5, 'b')", ()).unwrap();
     assert_eq!(store.append(append("t1", 1, &["x"])).await, Err(Error::Conflict));
+    assert_eq!(store.append(append("t1", 1, &["x", "y"])).await, Err(Error::Conflict));
     store.append(append("t1", 2, &["c"])).await.unwrap();
     assert_eq!(texts(&store, "t1").await, ["a", "b", "c"]);
-    drop(store);
+    drop((store, file));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -299,6 +298,10 @@ async fn told_to_postgres() {
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     told(&Sqlite::open(&copy).unwrap()).await;
+    let reader = Postgres::open_for_reading(&cluster.url()).await.unwrap();
+    told(&reader).await;
+    assert_eq!(reader.append(append("t9", 0, &["a"])).await, Err(Error::ReadOnly));
+    assert!(reader.say("t1", said("no", None)).await.is_err(), "the database itself refuses");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -344,7 +347,7 @@ async fn what_cannot_be_opened_says_so() {
     let file = rusqlite::Connection::open(&path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 2 }));
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 3 }));
 
     let path = folder.path().join("torn.db");
     let store = Sqlite::open(&path).unwrap();
@@ -372,5 +375,5 @@ async fn what_cannot_be_opened_says_so() {
     tokio::spawn(connection);
     client.batch_execute("UPDATE schema_version SET version = 99").await.unwrap();
     let error = Postgres::connect(&cluster.url()).await.err();
-    assert_eq!(error, Some(Error::Newer { found: 99, known: 1 }));
+    assert_eq!(error, Some(Error::Newer { found: 99, known: 2 }));
 }

@@ -89,7 +89,7 @@ impl<G: Game> Table<G> {
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.game.duel().ok_or(Code::NoDuel)?;
+        G::DUEL.ok_or(Code::NoDuel)?;
         self.end(Ended::Resigned(seat));
         self.note(Some(Text::new("table-resigned").with("seat", seat)));
         Ok(())
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         }
         let matter = match kind {
             OfferKind::Draw => {
-                self.game.duel().ok_or(Code::NoDuel)?;
+                G::DUEL.ok_or(Code::NoDuel)?;
                 "table-draw-offered"
             }
             OfferKind::TakeBack => {

@@ -37,7 +37,7 @@ impl<G: Game> LiveTable for Table<G> {
         &self.commitment
     }
     fn duel(&self) -> bool {
-        self.game.duel().is_some()
+        G::DUEL.is_some()
     }
 
     fn turn(&self) -> Turn {

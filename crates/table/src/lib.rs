@@ -27,7 +27,7 @@ mod undo;
 pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use record::{Record, RecordFault, replay, verify};
 pub use refusal::{Code, Refusal};
-pub use seed::{Salt, Seed};
+pub use seed::{Salt, Seed, text_hash};
 pub use step::{By, Deed, Given, OfferKind, Step};
 pub use table::{Faces, Legal, Opening, Table};
 pub use treaties::{Treating, Typed};

@@ -121,7 +121,6 @@ impl OfferKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use base16ct::lower::{decode_vec, encode_string};
     use rules::{Random, Stream};
 
     fn all_kinds(text: &str, number: u32) -> Vec<Step> {

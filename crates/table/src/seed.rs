@@ -76,7 +76,7 @@ fn framed(parts: &[&[u8]]) -> [u8; 32] {
 }
 
 /// `sha256:` and the hash of a text in hex.
-pub(crate) fn text_hash(text: &str) -> String {
+pub fn text_hash(text: &str) -> String {
     format!("sha256:{}", encode_string(&Sha256::digest(text.as_bytes())))
 }
 

@@ -203,7 +203,7 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn standing_now(&self) -> Standing {
         let mut standing = self.game.standing(&self.state);
-        if let (Some(ended), Some(clause)) = (self.ended, self.game.duel()) {
+        if let (Some(ended), Some(clause)) = (self.ended, G::DUEL) {
             let (winners, how) = match ended {
                 Ended::Resigned(seat) => (
                     Seats::first(self.game.seats()).without(seat),

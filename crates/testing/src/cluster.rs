@@ -1,6 +1,6 @@
 //! A throw-away PostgreSQL: its own folder, its own port, gone when dropped.
 
-use crate::{TempDir, folder};
+use crate::{TempDir, certificates, folder};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -17,26 +17,59 @@ impl Cluster {
     /// # Panics
     /// If PostgreSQL is not installed or does not start: a test that needs it must fail, not pass unseen.
     pub fn start() -> Cluster {
-        let mut cluster = Cluster { bin: bin(), folder: folder(), port: 0 };
+        Cluster::make().run("")
+    }
+
+    /// Makes and starts a cluster that refuses lines without encryption. Beside it the files of two authorities: the
+    /// one that vouches for it as `127.0.0.1`, and a stranger.
+    ///
+    /// # Panics
+    /// As [`Cluster::start`].
+    pub fn start_with_tls() -> (Cluster, String, String) {
+        let cluster = Cluster::make();
+        let write = |name: &str, text: String| {
+            let path = cluster.folder.path().join(name);
+            std::fs::write(&path, text).expect("a file in the cluster");
+            path.to_string_lossy().into_owned()
+        };
+        let (certificate, key, authority) = certificates::make("127.0.0.1");
+        write("data/server.crt", certificate);
+        let key = write("data/server.key", key);
+        run(Command::new("chmod").arg("600").arg(&key));
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&key));
+        }
+        write("data/pg_hba.conf", "hostssl all all all trust".into());
+        let authority = write("authority.pem", authority);
+        let stranger = write("stranger.pem", certificates::make("127.0.0.1").2);
+        (cluster.run("-c ssl=on"), authority, stranger)
+    }
+
+    fn make() -> Cluster {
+        let cluster = Cluster { bin: bin(), folder: folder(), port: 0 };
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(cluster.folder.path()));
         }
         run(cluster.command("initdb").args(["-D", "data", "-A", "trust", "-U", "postgres", "-N"]));
+        cluster
+    }
+
+    fn run(mut self, more: &str) -> Cluster {
         // Not any free port of the system's choice, which somebody else might be given meanwhile: one that the system
         // gives to nobody. If another cluster has it, the next one.
         let first = std::process::id() % 10_000;
         let mut said = String::new();
         for port in (0..20).map(|n| 20_000 + (first + 53 * n) % 10_000) {
-            cluster.port = port as u16;
+            self.port = port as u16;
             // nobody pulls the plug of a cluster that is thrown away
             let options = format!(
-                "-p {port} -k {} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off",
-                cluster.folder.path().display()
+                "-p {port} -k {} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off {more}",
+                self.folder.path().display()
             );
-            let mut start = cluster.command("pg_ctl");
+            let mut start = self.command("pg_ctl");
             match attempt(start.args(["-D", "data", "-l", "log", "-w", "-t", "600", "-o", &options, "start"]))
             {
-                Ok(()) => return cluster,
+                Ok(()) => return self,
                 Err(reason) => said = reason,
             }
         }

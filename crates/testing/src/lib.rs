@@ -1,6 +1,7 @@
 //! Real parts for tests: a throw-away PostgreSQL cluster, and visitors who come to a site through its front
 //! door.
 
+mod certificates;
 mod cluster;
 mod picks;
 mod socket;

@@ -198,9 +198,7 @@ impl Rules for NeufPistes {
         self.score(state)
     }
 
-    fn duel(&self) -> Option<&'static str> {
-        Some("NP-38")
-    }
+    const DUEL: Option<&'static str> = Some("NP-38");
 }
 
 /// What chance decides in a game without chance: there is no such value.

@@ -218,9 +218,7 @@ impl Rules for Cards {
         state.hands[seat.index()].first().map(|&card| Play { card, hidden: true })
     }
 
-    fn duel(&self) -> Option<&'static str> {
-        Some("TC-05")
-    }
+    const DUEL: Option<&'static str> = Some("TC-05");
 }
 
 impl Listed for Cards {

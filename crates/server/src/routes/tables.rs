@@ -28,12 +28,19 @@ pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Ou
     Ok(Json(cards(&app, &caller, tables).await))
 }
 
-/// The tables as cards; one that cannot be read is left out.
-pub(super) async fn cards(app: &App, caller: &Caller, tables: Vec<StoredTable>) -> Vec<TableCard> {
-    let mut cards = Vec::with_capacity(tables.len());
-    for table in tables {
-        let Ok(handle) = app.table(&table.id).await else { continue };
-        cards.extend(handle.ask(|reply| Request::Card(caller.clone(), reply)).await);
+/// The tables as cards; one that cannot be read is left out. Whose turn it is only a table in memory knows; what is not
+/// in play is told from its row.
+pub(super) async fn cards(app: &App, caller: &Caller, rows: Vec<StoredTable>) -> Vec<TableCard> {
+    let mut cards = Vec::with_capacity(rows.len());
+    for row in rows {
+        let table = match app.keeper.in_memory(&row.id) {
+            None if row.stage == StoredStage::Playing => app.table(&row.id).await.ok(),
+            table => table,
+        };
+        match table {
+            Some(table) => cards.extend(table.ask(|reply| Request::Card(caller.clone(), reply)).await),
+            None => cards.extend(tables::card(&row, caller)),
+        }
     }
     cards
 }
@@ -93,6 +100,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Outcome<StoredTable> {
         rematch: None,
         created: now,
         touched: now,
+        due: full.then_some(0),
         seats,
     })
 }

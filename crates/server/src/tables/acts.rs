@@ -8,7 +8,7 @@ use crate::error::{Failure, Outcome, Why};
 use crate::now;
 use crate::wire::{self, Answered};
 use rules::{Seat, Turn};
-use store::{Append, StoredStage};
+use store::{Append, Pace, StoredStage};
 use table::{By, Deed, Given, Step};
 
 impl Task {
@@ -45,15 +45,18 @@ impl Task {
         }
         let ends = self.live.turn() == Turn::Over;
         let lines = || steps.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let clocks = self.advance_clocks(steps);
+        let due = self.due(&self.row);
         let append = Append {
             table: self.row.id.clone(),
             after: before,
             at: now::millis(),
             steps: lines(),
             ends,
-            clocks: self.advance_clocks(steps),
+            pace: (clocks.is_some() || due != self.row.due).then_some(Pace { clocks, due }),
         };
         let Err(error) = self.shared.store.append(append).await else {
+            self.row.due = due;
             if ends {
                 self.row.stage = StoredStage::Over;
                 metrics::counter!("veillee_games_finished_total").increment(1);
@@ -142,6 +145,7 @@ impl Task {
             let row = self.shared.store.table(&self.row.id).await?;
             self.clocks = row.and_then(|row| clocks::read(&row, self.shared.started));
         }
+        self.row.due = self.due(&self.row); // as the other node has written it
         self.changed(None);
         Ok(())
     }

@@ -13,7 +13,7 @@ const LONG: u32 = 60;
 impl Task {
     /// Sets every bot to work whose answer is awaited, and lets bots reply to an offer.
     pub(super) fn wake_bots(&mut self) {
-        if !self.playing() {
+        if !self.playing() || !self.in_charge {
             return;
         }
         let decision = self.live.decision();

@@ -14,6 +14,7 @@ impl Task {
         change(&mut row);
         row.touched = now::millis();
         row.clocks = self.clocks.as_ref().map(clocks::kept);
+        row.due = self.due(&row);
         match self.shared.store.save(row.clone()).await {
             Ok(()) => {
                 row.version += 1;

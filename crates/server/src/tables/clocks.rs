@@ -52,25 +52,26 @@ impl Task {
         })
     }
 
-    /// When the next seat's time runs out. Bots have their own.
-    pub(super) fn time_runs_out(&self) -> Option<Instant> {
-        let clocks = self.clocks.as_ref().filter(|_| self.playing())?;
-        let people = clocks.running().into_iter().filter(|&seat| self.played_by_person(seat));
-        let left = people.filter_map(|seat| clocks.left(seat, self.wall())).min()?;
-        Some(now::instant() + Duration::from_millis(left))
+    /// When the next seat's time runs out, in milliseconds since 1970. Bots have their own.
+    pub(super) fn deadline(&self, row: &StoredTable) -> Option<u64> {
+        let clocks = self.clocks.as_ref()?;
+        let people = clocks.running().into_iter().filter(|seat| row.seats[seat.index()].level.is_none());
+        people.filter_map(|seat| clocks.left(seat, self.wall())).min().map(|left| self.wall() + left)
     }
 
-    fn played_by_person(&self, seat: Seat) -> bool {
-        self.row.seats[seat.index()].level.is_none()
+    /// When to answer for somebody, if that is ours to do.
+    pub(super) fn time_runs_out(&self) -> Option<Instant> {
+        let deadline = self.deadline(&self.row).filter(|_| self.in_charge && self.playing())?;
+        Some(now::instant() + Duration::from_millis(deadline.saturating_sub(self.wall())))
     }
 
     /// Answers for those whose time has run out: with their draft if it is an answer, else as the rules say,
     /// else a bot takes the seat until its owner is back.
     pub(super) async fn check_clocks(&mut self) {
-        let late =
-            self.clocks.as_ref().filter(|_| self.playing()).map_or(Seats::NONE, |c| c.run_out(self.wall()));
+        let clocks = self.clocks.as_ref().filter(|_| self.in_charge && self.playing());
+        let late = clocks.map_or(Seats::NONE, |clocks| clocks.run_out(self.wall()));
         for seat in late {
-            if !self.played_by_person(seat) || !self.live.awaited().contains(seat) {
+            if self.row.seats[seat.index()].level.is_some() || !self.live.awaited().contains(seat) {
                 continue;
             }
             if let Err(failure) = self.time_out(seat).await {

@@ -1,64 +1,99 @@
 //! The table as everybody may know it, and what it is to one caller.
 
+use super::numbers::held;
 use super::request::Caller;
 use super::task::Task;
 use crate::chance;
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
 use rules::{Seat, Viewer};
-use store::{StoredSeat, StoredStage};
+use store::{StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
+use table::{Salt, Seed, text_hash};
+
+/// The card of a table that is neither in memory nor in play, as its row tells it: nobody is there, and it is nobody's
+/// turn. `None` if this program has no such game.
+pub(crate) fn card(row: &StoredTable, caller: &Caller) -> Option<TableCard> {
+    let title = library::edition(&row.game, row.rules_version)?;
+    let id = |seat: &StoredSeat| title.seats.iter().copied().find(|id| *id == seat.id);
+    let ids: Vec<&str> = row.seats.iter().map(id).collect::<Option<_>>()?;
+    let clock = row.clock.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    let commitment = Seed::new(row.seed.0).commitment(&Salt::new(row.salt.0));
+    let board_hash = row.board.as_deref().map_or_else(|| title.board_hash.clone(), text_hash);
+    Some(TableCard {
+        table: info(row, clock, commitment, board_hash, title.duel),
+        you: you(row, &ids, caller, held(row, caller.id()).into_iter().next()),
+        your_turn: false,
+        at: row.touched,
+    })
+}
+
+fn info(row: &StoredTable, clock: Clock, commitment: String, board_hash: String, duel: bool) -> TableInfo {
+    TableInfo {
+        id: row.id.to_string(),
+        game: row.game.clone(),
+        stage: match row.stage {
+            StoredStage::Open => Stage::Open,
+            StoredStage::Playing => Stage::Playing,
+            StoredStage::Over => Stage::Over,
+        },
+        public: row.public,
+        seats: row.seats.iter().map(seat_info).collect(),
+        options: row.options.clone(),
+        spectators: 0,
+        commitment,
+        clock,
+        rules_version: row.rules_version,
+        board_hash,
+        duel,
+        rematch: row.rematch.clone(),
+    }
+}
+
+fn seat_info(seat: &StoredSeat) -> SeatInfo {
+    let kind = match (seat.person, &seat.level) {
+        (Some(_), _) => SeatKind::Person,
+        (None, Some(_)) => SeatKind::Bot,
+        (None, None) => SeatKind::Open,
+    };
+    SeatInfo {
+        id: seat.id.clone(),
+        kind,
+        name: seat.person.map(|_| seat.name.clone()),
+        level: seat.level.clone(),
+        here: false,
+    }
+}
+
+/// What a table with seats of these ids is to a caller, who looks as `seat`.
+fn you(row: &StoredTable, ids: &[&'static str], caller: &Caller, seat: Option<Seat>) -> You {
+    let seats = held(row, caller.id());
+    let host = caller.id() == Some(row.host);
+    let id = |seat: Seat| ids[seat.index()];
+    You {
+        seat: seat.map(id),
+        seats: seats.into_iter().map(id).collect(),
+        host,
+        invite: (host || !seats.is_empty()).then(|| row.invite.clone()),
+    }
+}
 
 impl Task {
     /// What is public about the table.
     pub(super) fn table_info(&self) -> TableInfo {
-        let seats = (0u8..).zip(&self.row.seats).map(|(place, seat)| self.seat_info(Seat(place), seat));
-        TableInfo {
-            id: self.row.id.to_string(),
-            game: self.row.game.clone(),
-            stage: match self.row.stage {
-                StoredStage::Open => Stage::Open,
-                StoredStage::Playing => Stage::Playing,
-                StoredStage::Over => Stage::Over,
-            },
-            public: self.row.public,
-            seats: seats.collect(),
-            options: self.row.options.clone(),
-            spectators: self.viewers.count(Viewer::Spectator),
-            commitment: self.live.commitment().to_owned(),
-            clock: self.clocks.as_ref().map_or(Clock::None, |clocks| clocks.clock()),
-            rules_version: self.row.rules_version,
-            board_hash: self.live.board_hash().to_owned(),
-            duel: self.live.duel(),
-            rematch: self.row.rematch.clone(),
+        let clock = self.clocks.as_ref().map_or(Clock::None, |clocks| clocks.clock());
+        let (commitment, board_hash) = (self.live.commitment().to_owned(), self.live.board_hash().to_owned());
+        let mut info = info(&self.row, clock, commitment, board_hash, self.live.duel());
+        info.spectators = self.viewers.count(Viewer::Spectator);
+        for (place, seat) in (0u8..).zip(&mut info.seats) {
+            seat.here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(Seat(place)));
         }
-    }
-
-    fn seat_info(&self, place: Seat, seat: &StoredSeat) -> SeatInfo {
-        let kind = match (seat.person, &seat.level) {
-            (Some(_), _) => SeatKind::Person,
-            (None, Some(_)) => SeatKind::Bot,
-            (None, None) => SeatKind::Open,
-        };
-        SeatInfo {
-            id: seat.id.clone(),
-            kind,
-            name: seat.person.map(|_| seat.name.clone()),
-            level: seat.level.clone(),
-            here: self.viewers.sockets().iter().any(|socket| socket.viewer.is(place)),
-        }
+        info
     }
 
     /// What the table is to a caller, who looks as `seat`.
     pub(super) fn you(&self, caller: &Caller, seat: Option<Seat>) -> You {
-        let seats = self.seats_of(caller.id());
-        let host = caller.id() == Some(self.row.host);
-        You {
-            seat: seat.map(|seat| self.seat_id(seat)),
-            seats: self.seat_ids(seats),
-            host,
-            invite: (host || !seats.is_empty()).then(|| self.row.invite.clone()),
-        }
+        you(&self.row, self.live.seat_ids(), caller, seat)
     }
 
     /// Public tables are for everybody; others for those who sit there, the host, and those who were invited.

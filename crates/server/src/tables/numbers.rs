@@ -3,6 +3,7 @@
 use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use rules::{Seat, Seats};
+use store::{PersonId, StoredTable};
 
 impl Task {
     /// The seat of an id.
@@ -22,8 +23,13 @@ impl Task {
     }
 
     /// The seats that a person holds.
-    pub(super) fn seats_of(&self, person: Option<store::PersonId>) -> Seats {
-        let held = (0u8..).zip(&self.row.seats).filter(|(_, seat)| person.is_some() && seat.person == person);
-        held.map(|(place, _)| Seat(place)).collect()
+    pub(super) fn seats_of(&self, person: Option<PersonId>) -> Seats {
+        held(&self.row, person)
     }
+}
+
+/// The seats that a person holds at a table.
+pub(super) fn held(row: &StoredTable, person: Option<PersonId>) -> Seats {
+    let held = (0u8..).zip(&row.seats).filter(|(_, seat)| person.is_some() && seat.person == person);
+    held.map(|(place, _)| Seat(place)).collect()
 }

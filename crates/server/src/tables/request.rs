@@ -113,6 +113,8 @@ pub(crate) enum Request {
     Refresh,
     /// So far the store has come: look if it is further than we are.
     Compare(Head),
+    /// The table was given into this node's charge.
+    InCharge,
     /// The site closes.
     Close,
 }
@@ -137,6 +139,11 @@ impl Handle {
         self.mailbox.send(request(reply)).await.map_err(|_| Failure::from(Why::Busy))?;
         // a table that leaves memory at this very moment answers nobody; the next attempt finds it again
         answer.await.map_err(|_| Failure::from(Why::Busy))?
+    }
+
+    /// Says that the table is in this node's charge.
+    pub(crate) async fn in_charge(&self) {
+        let _ = self.mailbox.send(Request::InCharge).await;
     }
 
     /// Says that a socket is gone, however long it takes.

@@ -171,6 +171,7 @@ impl Task {
         let level = level.map(str::to_owned);
         self.save(|row| row.seats[seat.index()].level = level).await?;
         self.thinking[seat.index()] = None;
+        self.take_charge().await;
         self.seats_changed();
         self.wake_bots();
         Ok(())
@@ -197,6 +198,7 @@ impl Task {
     /// The game has just started.
     async fn started(&mut self) -> Outcome<()> {
         metrics::counter!("veillee_games_started_total").increment(1);
+        self.take_charge().await;
         self.begin().await?;
         self.shown = self.live.last_step();
         self.seats_changed();
@@ -256,6 +258,7 @@ impl Task {
             rematch: None,
             created: now,
             touched: now,
+            due: Some(0),
             clocks: None,
             seats,
             options: self.live.rematch_options(),

@@ -36,6 +36,8 @@ pub(super) struct Task {
     pub(super) pending: VecDeque<Step<Given>>,
     /// The decision in which each seat's bot last offered treaties.
     pub(super) bargained: [Option<u32>; 8],
+    /// Is it ours to play the bots and mind the clocks?
+    pub(super) in_charge: bool,
     /// When comings and goings are to be told.
     pub(super) presence: Option<Instant>,
     /// The way back to this task, for bots. Weak: it must not keep the mailbox open.
@@ -57,6 +59,7 @@ impl Task {
             thinking: [None; 8],
             bargained: [None; 8],
             pending: VecDeque::new(),
+            in_charge: false,
             presence: None,
             lost: false,
             used: now::instant(),
@@ -71,6 +74,7 @@ impl Task {
 
     /// Serves requests until nobody needs the table in memory.
     pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        self.take_charge().await;
         // a game that was interrupted between its start and its first draw goes on here
         if let Err(failure) = self.begin().await {
             tracing::warn!(table = &*self.row.id, code = failure.code(), "a table could not begin");
@@ -87,17 +91,28 @@ impl Task {
                 request = requests.recv() => match request {
                     Some(Request::Close) | None => break,
                     Some(request) => {
-                        self.used = now::instant();
+                        // news from the store are no reason to stay
+                        if !matches!(request, Request::Refresh | Request::Compare(_) | Request::InCharge) {
+                            self.used = now::instant();
+                        }
                         self.serve(request).await;
                     }
                 },
                 () = &mut alarm => {
                     if self.on_wake().await {
-                        break;
+                        self.let_go().await;
+                        // whoever came while we let go is served after all
+                        if requests.is_empty() {
+                            break;
+                        }
+                        self.take_charge().await;
                     }
                 }
             }
             self.serve_bots().await;
+        }
+        if self.lost {
+            self.let_go().await;
         }
         self.say_goodbye();
         // whoever has put a request into the mailbox by now gets no answer and asks again
@@ -138,13 +153,15 @@ impl Task {
             }
             Request::Refresh => self.refresh().await,
             Request::Compare(head) => {
-                let Head { version, last_step, last_talk, .. } = head;
+                let Head { version, last_step, last_talk, ours, .. } = head;
                 if (version, last_step, last_talk)
                     != (self.row.version, self.live.last_step(), self.last_talk)
                 {
                     self.refresh().await;
                 }
+                self.in_charge(ours).await;
             }
+            Request::InCharge => self.in_charge(Some(true)).await,
             Request::Close => {}
         }
     }
@@ -167,9 +184,8 @@ impl Task {
             return false;
         }
         self.used = now;
-        let ticking = self.clocks.is_some() && self.playing();
         let thinking = self.thinking.iter().any(Option::is_some);
-        self.viewers.is_empty() && !ticking && !thinking
+        self.viewers.is_empty() && !self.is_needed() && !thinking
     }
 
     pub(super) fn playing(&self) -> bool {

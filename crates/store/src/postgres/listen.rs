@@ -1,11 +1,12 @@
 //! Hints from other nodes. Whatever may have been missed while the line was down is made up for: each time
 //! the listener hears again, it says [`Hint::Lost`] first.
 
+use super::address::Address;
 use crate::{Error, Hint, Result};
 use futures_util::{StreamExt, stream::poll_fn};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio_postgres::{AsyncMessage, Config, NoTls};
+use tokio_postgres::AsyncMessage;
 
 /// A name by which a node knows its own news.
 pub(super) fn node_name() -> String {
@@ -14,11 +15,11 @@ pub(super) fn node_name() -> String {
 }
 
 /// Listens until nobody wants the hints any more.
-pub(super) fn start(config: Config, node: String) -> mpsc::Receiver<Hint> {
+pub(super) fn start(address: Address, node: String) -> mpsc::Receiver<Hint> {
     let (hints, receiver) = mpsc::channel(1024);
     tokio::spawn(async move {
         while !hints.is_closed() {
-            if let Err(error) = listen(&config, &node, &hints).await {
+            if let Err(error) = listen(&address, &node, &hints).await {
                 tracing::warn!(%error, "the line to the database was lost, trying again");
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -27,9 +28,9 @@ pub(super) fn start(config: Config, node: String) -> mpsc::Receiver<Hint> {
     receiver
 }
 
-async fn listen(config: &Config, node: &str, hints: &mpsc::Sender<Hint>) -> Result<()> {
+async fn listen(address: &Address, node: &str, hints: &mpsc::Sender<Hint>) -> Result<()> {
     // a connection of its own: poolers and long queries would hold the news up
-    let (client, mut connection) = config.connect(NoTls).await?;
+    let (client, mut connection) = address.config.connect(address.tls.clone()).await?;
     let mut messages = poll_fn(move |context| connection.poll_message(context));
     // a request only moves while somebody polls the connection, so both are waited for together
     let subscribe = client.batch_execute("LISTEN veillee");

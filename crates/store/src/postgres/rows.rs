@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tokio_postgres::{Row, types::ToSql};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched, due FROM tables ";
 
 /// The parameters of a statement.
 pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -61,6 +61,7 @@ fn table(row: &Row) -> StoredTable {
         rematch: row.get(14),
         created: row.get(15),
         touched: row.get(16),
+        due: row.get(17),
         seats: Vec::new(),
     }
 }

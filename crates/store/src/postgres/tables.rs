@@ -16,8 +16,8 @@ pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Ve
 pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<()> {
     let change = client.transaction().await?;
     let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-               host, clock, clocks, stage, rematch, created, touched) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+               host, clock, clocks, stage, rematch, created, touched, due) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
     run(
         &change,
         sql,
@@ -39,6 +39,7 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
             &table.rematch,
             &table.created,
             &table.touched,
+            &table.due,
         ],
     )
     .await?;
@@ -48,10 +49,11 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
 
 pub(super) async fn save(client: &mut Client, table: &StoredTable) -> Result<()> {
     let change = client.transaction().await?;
-    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7 \
+    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7, due = $8 \
                WHERE id = $1 AND version = $2";
-    let StoredTable { id, version, public, stage, rematch, touched, clocks, .. } = table;
-    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks]).await? == 0 {
+    let StoredTable { id, version, public, stage, rematch, touched, clocks, due, .. } = table;
+    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks, due]).await? == 0
+    {
         return Err(Error::Conflict);
     }
     run(&change, "DELETE FROM seats WHERE table_id = $1", &[&&**id]).await?;
@@ -91,12 +93,6 @@ pub(super) async fn hosted(client: &Client, person: PersonId) -> Result<u32> {
     Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0) as u32))
 }
 
-pub(super) async fn ticking(client: &Client, limit: u32) -> Result<Vec<String>> {
-    let sql = "SELECT id FROM tables WHERE stage = 'playing' AND (clock IS NOT NULL OR EXISTS \
-               (SELECT FROM seats WHERE table_id = id AND level IS NOT NULL)) LIMIT $1";
-    Ok(all(client, sql, &[&i64::from(limit)]).await?.iter().map(|row| row.get(0)).collect())
-}
-
 pub(super) async fn finished(client: &Client, after: &str, limit: u32) -> Result<Vec<String>> {
     // compared byte by byte, as SQLite does, whatever the database's language
     let sql = "SELECT id FROM tables WHERE stage = 'over' AND id > $1 COLLATE \"C\" ORDER BY id COLLATE \"C\" LIMIT $2";
@@ -104,11 +100,12 @@ pub(super) async fn finished(client: &Client, after: &str, limit: u32) -> Result
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-pub(super) async fn heads(client: &Client, tables: &[String]) -> Result<Vec<Head>> {
+pub(super) async fn heads(client: &Client, node: &str, tables: &[String]) -> Result<Vec<Head>> {
     let sql = "SELECT id, version, \
                (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = t.id), \
-               (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id) FROM tables t WHERE id = ANY ($1)";
-    let rows = all(client, sql, &[&tables]).await?;
+               (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id), \
+               (SELECT node = $2 FROM charges WHERE table_id = t.id) FROM tables t WHERE id = ANY ($1)";
+    let rows = all(client, sql, &[&tables, &node]).await?;
     Ok(rows
         .iter()
         .map(|row| Head {
@@ -116,6 +113,7 @@ pub(super) async fn heads(client: &Client, tables: &[String]) -> Result<Vec<Head
             version: row.get(1),
             last_step: row.get::<_, i64>(2) as u32,
             last_talk: row.get(3),
+            ours: row.get(4),
         })
         .collect())
 }

@@ -31,11 +31,12 @@ WITH wanted AS (
   SELECT table_id, wanted.number, wanted.at, step FROM wanted
   JOIN firsts USING (table_id) WHERE firsts.number = after + 1 AND wanted.number > after + 1
 ), ended AS (
-  UPDATE tables SET stage = 'over', touched = firsts.at FROM firsts
+  UPDATE tables SET stage = 'over', touched = firsts.at, due = NULL FROM firsts
   WHERE tables.id = firsts.table_id AND tables.id = ANY ($6::text[])
-), timed AS (
-  UPDATE tables SET clocks = timed.clocks FROM firsts, unnest($7::text[], $8::text[]) AS timed (id, clocks)
-  WHERE tables.id = firsts.table_id AND tables.id = timed.id AND tables.id <> ALL ($6::text[])
+), paced AS (
+  UPDATE tables SET clocks = paced.clocks, due = paced.due
+  FROM firsts, unnest($7::text[], $8::text[], $9::int8[]) AS paced (id, clocks, due)
+  WHERE tables.id = firsts.table_id AND tables.id = paced.id AND tables.id <> ALL ($6::text[])
 )
 SELECT table_id, number FROM firsts";
 
@@ -132,12 +133,18 @@ async fn insert(
     }
     let ended: Vec<&str> =
         appends.iter().filter(|(append, _)| append.ends).map(|(append, _)| &*append.table).collect();
-    let timed = appends.iter().filter_map(|(append, _)| Some((&*append.table, append.clocks.as_deref()?)));
-    let (timed, clocks): (Vec<&str>, Vec<&str>) = timed.unzip();
+    let (mut paced, mut clocks, mut dues) = (Vec::new(), Vec::new(), Vec::new());
+    for (append, _) in appends {
+        if let Some(pace) = &append.pace {
+            paced.push(&*append.table);
+            clocks.push(pace.clocks.as_deref());
+            dues.push(pace.due);
+        }
+    }
     let client = pool.get().await?;
     let statement = client.prepare_cached(APPEND).await?;
     let rows = client
-        .query(&statement, &[&tables, &numbers, &times, &steps, &afters, &ended, &timed, &clocks])
+        .query(&statement, &[&tables, &numbers, &times, &steps, &afters, &ended, &paced, &clocks, &dues])
         .await?;
     Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
 }

@@ -4,7 +4,7 @@ use crate::{Error, Person, Result, Secret, StoredSeat, StoredStage, StoredTable,
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched, due FROM tables ";
 
 /// The tables that a query beginning with [`TABLE`] finds, each with its seats.
 pub(super) fn tables(db: &Connection, sql: &str, params: impl Params) -> Result<Vec<StoredTable>> {
@@ -41,6 +41,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         rematch: row.get(14)?,
         created: row.get(15)?,
         touched: row.get(16)?,
+        due: row.get(17)?,
         seats: Vec::new(),
     })
 }

@@ -3,6 +3,7 @@
 use super::rows::{self, TABLE, one};
 use crate::{Draft, Error, Head, PersonId, Result, StoredStep, StoredTable, StoredTalk};
 use rusqlite::Connection;
+use std::collections::HashSet;
 
 pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<StoredStep>> {
     let mut query = db.prepare_cached(
@@ -17,8 +18,8 @@ pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<Stor
 pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
     db.prepare_cached(
         "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-         host, clock, clocks, stage, rematch, created, touched) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+         host, clock, clocks, stage, rematch, created, touched, due) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
     )?
     .execute(rusqlite::params![
         table.id,
@@ -38,6 +39,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
         table.rematch,
         table.created,
         table.touched,
+        table.due,
     ])?;
     seat_all(db, table)
 }
@@ -45,7 +47,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
 pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
     let changed = db
         .prepare_cached(
-            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7 \
+            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7, due = ?8 \
              WHERE id = ?1 AND version = ?2",
         )?
         .execute(rusqlite::params![
@@ -56,6 +58,7 @@ pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
             table.rematch,
             table.touched,
             table.clocks,
+            table.due,
         ])?;
     if changed == 0 {
         return Err(Error::Conflict);
@@ -96,10 +99,30 @@ pub(super) fn hosted(db: &Connection, person: PersonId) -> Result<u32> {
     Ok(one(db, sql, [person], |row| row.get(0))?.unwrap_or(0))
 }
 
-pub(super) fn ticking(db: &Connection, limit: u32) -> Result<Vec<String>> {
-    let sql = "SELECT id FROM tables WHERE stage = 'playing' AND (clock IS NOT NULL OR EXISTS \
-               (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)) LIMIT ?1";
-    Ok(db.prepare_cached(sql)?.query_map([limit], |row| row.get(0))?.collect::<Result<_, _>>()?)
+pub(super) fn take_up(
+    db: &Connection,
+    charges: &mut HashSet<String>,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<String>> {
+    let mut urgent = db.prepare_cached("SELECT id FROM tables WHERE due < ?1 ORDER BY due, id")?;
+    let mut taken = Vec::new();
+    let mut rows = urgent.query([before])?;
+    while taken.len() < limit as usize
+        && let Some(row) = rows.next()?
+    {
+        let id: String = row.get(0)?;
+        if charges.insert(id.clone()) {
+            taken.push(id);
+        }
+    }
+    Ok(taken)
+}
+
+pub(super) fn put_off(db: &Connection, table: &str, due: Option<i64>) -> Result<()> {
+    let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND stage = 'playing' AND due IS NOT ?2";
+    db.prepare_cached(sql)?.execute((table, due))?;
+    Ok(())
 }
 
 pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<String>> {
@@ -107,12 +130,14 @@ pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<S
     Ok(db.prepare_cached(sql)?.query_map((after, limit), |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn heads(db: &Connection, tables: &[String]) -> Result<Vec<Head>> {
+pub(super) fn heads(db: &Connection, tables: &[String], charges: &HashSet<String>) -> Result<Vec<Head>> {
     let sql = "SELECT id, version, \
                (SELECT coalesce(max(number), 0) FROM log WHERE table_id = t.id), \
                (SELECT coalesce(max(id), 0) FROM talk WHERE table_id = t.id) FROM tables t WHERE id = ?1";
     let read = |row: &rusqlite::Row<'_>| {
-        Ok(Head { table: row.get(0)?, version: row.get(1)?, last_step: row.get(2)?, last_talk: row.get(3)? })
+        let table: String = row.get(0)?;
+        let ours = charges.contains(&table).then_some(true);
+        Ok(Head { table, version: row.get(1)?, last_step: row.get(2)?, last_talk: row.get(3)?, ours })
     };
     let found = tables.iter().map(|table| one(db, sql, [table], read));
     Ok(found.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())

@@ -1,8 +1,8 @@
 //! The one thread that writes. What has queued up while the last transaction was on its way to the disk
 //! goes into the next one together, so the disk is waited for once, not once a step.
 
-use crate::{Append, Error, Result};
-use rusqlite::Connection;
+use crate::{Append, Error, Pace, Result};
+use rusqlite::{Connection, ErrorCode};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
@@ -179,8 +179,8 @@ fn transaction(connection: &Connection, logs: &mut Logs, batch: &mut [Job]) -> R
     Ok(())
 }
 
-/// What the writer knows of the logs. Nobody else writes to the file, so what was read or written once need not be
-/// asked again.
+/// What the writer knows of the logs. Nobody else writes to the file as long as we hold its lock, so what was read or
+/// written once need not be asked again. Should somebody do so all the same, the keys of both places refuse the number.
 #[derive(Default)]
 struct Logs {
     /// The number of the last step of each.
@@ -214,31 +214,39 @@ impl Logs {
         if *end != append.after {
             return Err(Error::Conflict);
         }
-        match &append.steps[..] {
-            [_] if !append.ends && append.clocks.is_none() => insert(connection, append)?,
-            _ => in_savepoint(connection, |connection| insert(connection, append))?,
+        let done = match &append.steps[..] {
+            [_] if !append.ends && append.pace.is_none() => insert(connection, append),
+            _ => in_savepoint(connection, |connection| insert(connection, append)),
+        };
+        match done {
+            Ok(()) => *end += append.steps.len() as u32,
+            Err(_) => drop(self.ends.remove(&append.table)),
         }
-        *end += append.steps.len() as u32;
         self.arrived += append.steps.len();
-        Ok(())
+        done
     }
 }
 
 fn insert(connection: &Connection, append: &Append) -> Result<()> {
-    let Append { table, after, at, steps, ends, clocks } = append;
+    let Append { table, after, at, steps, ends, pace } = append;
     let mut insert = connection
         .prepare_cached("INSERT INTO arrivals (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
     for (step, number) in steps.iter().zip(after + 1..) {
-        insert.execute((table, number, at, step))?;
+        insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => Error::Conflict,
+            _ => error.into(),
+        })?;
     }
     if *ends {
+        // the clocks stay as they were
         let mut over = connection.prepare_cached(
-            "UPDATE tables SET stage = 'over', touched = ?2 WHERE id = ?1 AND stage <> 'over'",
+            "UPDATE tables SET stage = 'over', touched = ?2, due = NULL WHERE id = ?1 AND stage <> 'over'",
         )?;
         over.execute((table, at))?;
     }
-    if let Some(clocks) = clocks {
-        connection.prepare_cached("UPDATE tables SET clocks = ?2 WHERE id = ?1")?.execute((table, clocks))?;
+    if let Some(Pace { clocks, due }) = pace.as_ref().filter(|_| !ends) {
+        let mut paced = connection.prepare_cached("UPDATE tables SET clocks = ?2, due = ?3 WHERE id = ?1")?;
+        paced.execute((table, clocks, due))?;
     }
     Ok(())
 }

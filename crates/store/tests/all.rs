@@ -1,0 +1,6 @@
+//! All tests of this crate in one program: what they share is compiled and linked once.
+
+mod charges;
+mod older;
+mod story;
+mod tls;
