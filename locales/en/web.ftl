@@ -19,6 +19,7 @@ web-loading = One moment…
 web-close = Close
 web-save = Save
 web-again = Try again
+web-reload = Reload the page
 web-copy = Copy
 web-copied = Copied
 
@@ -36,6 +37,7 @@ web-title-nowhere = Page not found · Veillée
 web-error-unreached = The server does not answer. Check your connection, then try again.
 web-error-unreadable = The server’s answer could not be understood. Try again in a moment.
 web-error-lost = The connection broke before the server answered. See how the table stands, then try again if need be.
+web-error-part = Something went wrong in this part of the page. The rest of it still works.
 web-error-page = This page could not be loaded
 web-nowhere = There is nothing here
 web-nowhere-help = The address may be incomplete, or the page has moved.

@@ -19,6 +19,7 @@ web-loading = Un instant…
 web-close = Fermer
 web-save = Enregistrer
 web-again = Réessayer
+web-reload = Recharger la page
 web-copy = Copier
 web-copied = Copié
 
@@ -36,6 +37,7 @@ web-title-nowhere = Page introuvable · Veillée
 web-error-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-error-unreadable = Le serveur a répondu quelque chose d’incompréhensible. Réessayez dans un instant.
 web-error-lost = La connexion s’est interrompue avant la réponse du serveur. Regardez où en est la table, puis recommencez si besoin.
+web-error-part = Cette partie de la page a eu un défaut. Le reste de la page fonctionne toujours.
 web-error-page = Cette page n’a pas pu être chargée
 web-nowhere = Il n’y a rien ici
 web-nowhere-help = L’adresse est peut-être incomplète, ou la page a déménagé.

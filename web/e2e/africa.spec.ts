@@ -251,7 +251,7 @@ test("on a phone: map, sheet and reading, big enough to touch, and nothing for a
   const table = new Chancellery(page);
   await open(page, ["me", "bot:random", "bot:random"]);
   await table.ready();
-  const tab = (name: string) => page.getByRole("button", { name, exact: true });
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   await tab("Fiche").click();
   await table.row(/Ordre pour Alexandrie/).selectOption("D");
   await sound(page);

@@ -71,3 +71,39 @@ test("my tables lead back to the game, and so does an account from elsewhere", a
   // The wrong passphrase was refused, which the browser notes.
   faults.length = 0;
 });
+
+test("a board that fails leaves the rest of the table, and the game goes on without it", async ({ page, faults }) => {
+  let spoiled = true;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as { view?: unknown };
+      socket.send(spoiled && message.view ? JSON.stringify({ ...message, view: {} }) : text);
+    });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
+  const failed = page.getByText("Cette partie de la page a eu un défaut.");
+  // The board, and beside it what else draws the view.
+  await expect(failed).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Recharger la page" })).toHaveCount(2);
+  expect(faults.length).toBeGreaterThan(0);
+
+  await page.getByRole("tab", { name: "Discussion" }).click();
+  await page.getByPlaceholder("Un mot pour tout le monde").fill("Il reste la liste.");
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Il reste la liste.")).toBeVisible();
+  await page.getByRole("tab", { name: "Journal" }).click();
+
+  const trails = new Trails(page);
+  const choices = page.locator("fieldset").getByRole("button");
+  await trails.asked();
+  spoiled = false;
+  await choices.filter({ hasText: "a2" }).click();
+  await choices.filter({ hasText: "a7" }).click();
+  await expect(trails.log).toContainText("a2-a7");
+  for (const again of await page.getByRole("button", { name: "Réessayer" }).all()) await again.click();
+  await expect(failed).toHaveCount(0);
+  await expect(trails.cell("a7")).toBeVisible();
+  // The console was told; that is what it is for.
+  faults.length = 0;
+});
