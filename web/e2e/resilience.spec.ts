@@ -101,8 +101,10 @@ test("a board that fails leaves the rest of the table, and the game goes on with
   await choices.filter({ hasText: "a2" }).click();
   await choices.filter({ hasText: "a7" }).click();
   await expect(trails.log).toContainText("a2-a7");
-  for (const again of await page.getByRole("button", { name: "Réessayer" }).all()) await again.click();
-  await expect(failed).toHaveCount(0);
+  for (const left of [1, 0]) {
+    await page.getByRole("button", { name: "Réessayer" }).first().click();
+    await expect(failed).toHaveCount(left);
+  }
   await expect(trails.cell("a7")).toBeVisible();
   // The console was told; that is what it is for.
   faults.length = 0;

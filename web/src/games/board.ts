@@ -1,4 +1,5 @@
 import type { Prompt, SeatInfo, Told } from "../net/wire";
+import type { Choose } from "../table/live.svelte";
 import type { SeatNames } from "../text/bundle";
 
 /** The colours of a seat; its shape comes from its place, so that colour is never alone. */
@@ -34,11 +35,11 @@ export interface BoardProps {
   /** The tokens picked so far, one list a slot. */
   picked: readonly (readonly string[])[];
   /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent, unless held. */
-  pick: (tokens: readonly string[], slot?: number, hold?: boolean) => void;
+  pick: (tokens: readonly string[], slot?: number, hold?: boolean) => Promise<void>;
+  /** Answers so what is asked from now on; absent in lessons and replays. */
+  answerBy?: (choose: Choose) => void;
   /** My half-made answer to this decision as the server keeps it; only I can read it. */
   draft: string | null;
-  /** Keeps a half-made answer: written as an action, it counts as the answer when the clock runs out. */
-  saveDraft: (text: string) => void;
   /** Tries an action as text, so that the referee can say why it is not allowed. */
   attempt: (action: string) => void;
   /** What just happened, for animation. */

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { DraftWords } from "../table/live.svelte";
 import type { BoardProps } from "./board";
 import type { Box } from "./box";
 
@@ -7,6 +8,8 @@ export interface GamePages {
   Board: Component<BoardProps>;
   /** Beside the board: what belongs to this game alone. */
   Extras?: Component<BoardProps>;
+  /** If its answers are long: written as an action, a half-made one counts when the clock runs out. */
+  draft?: DraftWords;
 }
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });

@@ -41,15 +41,15 @@ export class Lessons {
   }
 
   /** Picks these tokens in a slot, from its beginning; what leaves nothing to choose is the answer, unless held. */
-  pick = (tokens: readonly string[], slot = 0, hold = false): void => {
+  pick = async (tokens: readonly string[], slot = 0, hold = false): Promise<void> => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
     const here = asked && place(asked, tokens);
     if (!prompt || !here || this.busy) return;
     this.astray = this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
-    if (!here.options) void this.#expand(prompt, slot, tokens, hold);
-    else if (!hold && prompt.slots.length === 1 && settled(asked, tokens)) void this.send();
+    if (!here.options) await this.#expand(prompt, slot, tokens, hold);
+    else if (!hold && prompt.slots.length === 1 && settled(asked, tokens)) await this.send();
   };
 
   /** Tries an action as text. */
@@ -96,6 +96,6 @@ export class Lessons {
       at === slot ? graft(asked, picked, next.options, next.complete) : asked,
     );
     this.prompt = { ...prompt, slots };
-    this.pick(picked, slot, hold);
+    await this.pick(picked, slot, hold);
   }
 }

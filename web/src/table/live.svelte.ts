@@ -5,7 +5,16 @@ import { session } from "../session.svelte";
 import { graft, lone, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
-type Picked = readonly (readonly string[])[];
+export type Picked = readonly (readonly string[])[];
+
+/** How a game writes a half-made answer as text, and reads it; `undefined`: this one is not worth keeping. */
+export interface DraftWords {
+  write: (prompt: Prompt, picked: Picked) => string | undefined;
+  read: (prompt: Prompt, text: string) => Picked;
+}
+
+/** An answer to a prompt that nobody needs to think about, if there is one. */
+export type Choose = (prompt: Prompt) => readonly string[] | undefined;
 
 /** One table on one page: what the server told, what is being picked, what is under way. */
 export class Live {
@@ -27,6 +36,8 @@ export class Live {
 
   readonly #feed = new Feed();
   #closed = false;
+  #words: DraftWords | undefined;
+  #choose: Choose | undefined;
   #socket: TableSocket | undefined;
 
   constructor(
@@ -47,7 +58,7 @@ export class Live {
    * that will lie sealed beside others (unless it is the only one), or that the board holds back, is only sent
    * when asked to.
    */
-  pick = (tokens: readonly string[], slot = 0, hold = false): void => {
+  pick = async (tokens: readonly string[], slot = 0, hold = false): Promise<void> => {
     const { prompt } = this;
     const asked = prompt?.slots[slot];
     if (!prompt || !asked || this.busy) return;
@@ -55,22 +66,54 @@ export class Live {
     if (!here) return;
     this.problem = undefined;
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
-    if (!here.options) void this.#expand(prompt, slot, tokens, hold);
+    this.#keep();
+    if (!here.options) await this.#expand(prompt, slot, tokens, hold);
     else if (!hold && (!this.#sealing || lone(asked)) && prompt.slots.length === 1 && settled(asked, tokens))
-      void this.send();
+      await this.send();
   };
+
+  /** Takes back all that is picked. */
+  clear = (): void => {
+    this.picked = [];
+    this.#keep();
+  };
+
+  /** From now on decisions are answered like this, beginning with the one that is open, as far as it has an answer. */
+  answerBy = (choose: Choose): void => {
+    this.#choose = choose;
+    this.#answer();
+  };
+
+  #answer(): void {
+    const tokens = this.prompt && this.#choose?.(this.prompt);
+    if (tokens) void this.pick(tokens);
+  }
 
   /** Sends an action as text: a move that the prompt does not offer, to be told why not. */
   attempt = (action: string): void => {
     if (this.prompt && !this.busy) void this.#do({ t: "answer", decision: this.prompt.decision, action });
   };
 
+  /** Begins with what was kept of an answer, and keeps what is picked from now on, in the words of the game. */
+  drafts(words: DraftWords): void {
+    this.#words = words;
+    this.#resume();
+  }
+
+  /** A page that has just come, or an answer that was taken back, begins with what was kept. */
+  #resume(): void {
+    const draft = this.screen?.draft;
+    if (this.prompt && draft && this.picked.every((tokens) => tokens.length === 0))
+      this.picked = this.#words?.read(this.prompt, draft) ?? [];
+  }
+
   /** Keeps a half-made answer on the server, where it outlives this page. */
-  saveDraft = (text: string): void => {
-    if (!this.screen?.you.seat || (this.screen.draft ?? "") === text) return;
+  #keep(): void {
+    const text = this.prompt && this.#words?.write(this.prompt, this.picked);
+    if (typeof text !== "string" || !this.screen?.you.seat || (this.screen.draft ?? "") === text) return;
     this.screen = { ...this.screen, draft: text };
     void this.#ask({ t: "draft", text });
-  };
+  }
 
   /** Could what is picked be sent? */
   get ready(): boolean {
@@ -160,9 +203,15 @@ export class Live {
       if (this.screen.clocks !== clocks) this.clocksAt = Date.now();
       if (next.t === "welcome" || next.t === "update") {
         // Half-made picks stay while their decision is open.
-        if (this.screen.prompt?.decision !== before || next.t === "welcome") this.picked = [];
-        if (this.screen.prompt?.decision !== before) this.hint = null;
-        this.prompt = this.screen.prompt;
+        const other = this.screen.prompt?.decision !== before;
+        if (other) this.hint = null;
+        // What was asked for since stays known when the line comes back.
+        if (other || next.t === "update") this.prompt = this.screen.prompt;
+        if (other || next.t === "welcome") {
+          this.picked = [];
+          this.#resume();
+        }
+        if (other) this.#answer();
       }
     }
     if (this.#feed.gap) void this.#socket?.ask({ t: "resume", after: this.#feed.last });
@@ -174,6 +223,8 @@ export class Live {
     this.problem = undefined;
     const { ok } = await this.#ask(question);
     this.busy = false;
+    // The next decision may have come before this word on the last one.
+    if (ok) this.#answer();
     return ok;
   }
 
@@ -189,7 +240,7 @@ export class Live {
     const { options, complete } = outcome.reply;
     const slots = this.prompt.slots.map((asked, at) => (at === slot ? graft(asked, picked, options, complete) : asked));
     this.prompt = { ...this.prompt, slots };
-    this.pick(picked, slot, hold);
+    await this.pick(picked, slot, hold);
   }
 }
 

@@ -1,2 +1,3 @@
 export { default as Board } from "./Board.svelte";
 export { default as Extras } from "./Extras.svelte";
+export { sheet as draft } from "./orders";

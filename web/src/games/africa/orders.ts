@@ -1,4 +1,5 @@
 import type { Pick, Prompt, PromptSlot, Text } from "../../net/wire";
+import type { DraftWords } from "../../table/live.svelte";
 import { pickAt, place } from "../../table/prompt";
 import { idOf, type View } from "./view";
 
@@ -56,6 +57,12 @@ export function read(prompt: Prompt, words: string): string[][] {
     return token !== undefined && place(slot, [token]) ? [token] : [];
   });
 }
+
+/** A sheet is kept as it is written; the start and a word of being ready are not. */
+export const sheet: DraftWords = {
+  write: (prompt, picked) => (prompt.slots.some(({ id }) => id === "ship") ? written(prompt, picked) : undefined),
+  read,
+};
 
 /** Why a choice can have no effect, if so. That pawns may run out is not said of each: `withoutPawn` knows where. */
 export const useless = (choice: Pick | undefined): Text | undefined =>
