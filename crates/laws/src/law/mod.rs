@@ -10,6 +10,7 @@ mod picture;
 mod prompts;
 mod scramble;
 mod seen;
+mod suppose;
 pub(crate) mod table;
 
 use crate::walk::Spot;
@@ -29,7 +30,7 @@ pub(crate) fn every_step<G: Game>() -> [(&'static str, Examine<G>); 4] {
 }
 
 /// Asked at some steps of every game.
-pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 7] {
+pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 8] {
     [
         ("list", agreement::examine_list),
         ("prompts", prompts::examine),
@@ -37,6 +38,7 @@ pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 7] {
         ("guess", guess::examine),
         ("scramble", scramble::examine),
         ("record levels", seen::examine),
+        ("suppose", suppose::examine),
         ("picture", picture::examine),
     ]
 }

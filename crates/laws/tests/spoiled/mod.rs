@@ -33,6 +33,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("lazy-view", "scramble"),
     ("leaking-refusal", "scramble"),
     ("silent-reveal", "scramble"),
+    ("silent-reveal", "suppose"),
     ("idle-scramble", "scramble"),
     ("leaking-record", "scramble"),
     ("open-secrets", "sights"),
