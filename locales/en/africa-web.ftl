@@ -68,8 +68,7 @@ africa-web-unordered = { $count ->
 }
 africa-web-war-letter = W
 africa-web-alliance-letter = A
-africa-web-pawnless = Void: no presence pawn left.
-africa-web-pawnless-rows = There will be no presence pawn left for: { $rows }.
+africa-web-vain-rows = These orders would come to nothing: { $rows }.
 africa-web-sheet-help = Your draft is kept as you write. What is not written counts as “nothing” and “alliance”. Seal your sheet when it is ready; you can take it back until the last one is in.
 
 ## The reading
@@ -119,17 +118,14 @@ africa-web-figures = Colonies founded: { $used } of { $all }.
 ## What if…?
 
 africa-web-what-if = What if…? Try out declarations
-africa-web-what-if-help = Your sheet counts as it is written. The others declare what they declared last time: change what you like, add arrivals, and see who would fall. Nothing is sent.
+africa-web-what-if-help = Your sheet counts as it is written. The others declare what they declared last time: change what you like, add orders, and see who would fall. Nothing is sent.
 africa-web-what-if-turn = { $from } to { $to }: { $war ->
     [war] war
    *[alliance] alliance
 }
 africa-web-what-if-who = If
-africa-web-what-if-where = arrived in
+africa-web-what-if-orders = ordered
 africa-web-what-if-add = Add
-africa-web-what-if-arrives = { $country } → { $place }
+africa-web-what-if-order = { $country }: { $row } · { $order }
 africa-web-what-if-remove = Remove: { $what }
-africa-web-what-if-removed = Presence removed: { $countries }.
-africa-web-what-if-colony = Colony: { $countries }.
-africa-web-what-if-disputed = No colony, war divides: { $countries }.
 africa-web-what-if-nothing = Nobody would be removed, and no colony founded.

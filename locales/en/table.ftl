@@ -25,6 +25,7 @@ table-refused-not-asked = It is not your turn.
 table-refused-stale = The table has moved on in the meantime; this answer belongs to an earlier decision.
 table-refused-unreadable = This cannot be read as a move of this game.
 table-refused-incomplete = Something is still missing from your answer.
+table-refused-unanswered = Say what { $seat } would answer as well.
 table-refused-not-sealed = You have no sealed answer to take back.
 table-refused-cannot-undo = There is nothing of yours that you could undo alone: someone has acted since.
 table-refused-revealed = This cannot be taken back: something came to light that cannot be forgotten.

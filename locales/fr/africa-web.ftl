@@ -68,8 +68,7 @@ africa-web-unordered = { $count ->
 }
 africa-web-war-letter = G
 africa-web-alliance-letter = A
-africa-web-pawnless = Nul : plus de pion présence.
-africa-web-pawnless-rows = Il ne restera plus de pion présence pour : { $rows }.
+africa-web-vain-rows = Ces ordres n’aboutiraient à rien : { $rows }.
 africa-web-sheet-help = Votre brouillon est enregistré à mesure. Ce qui n’est pas écrit vaut « rien » et « alliance ». Scellez votre fiche quand elle est prête ; vous pouvez la reprendre tant que la dernière n’est pas rendue.
 
 ## La lecture
@@ -119,17 +118,14 @@ africa-web-figures = Colonies fondées : { $used } sur { $all }.
 ## Et si… ?
 
 africa-web-what-if = Et si… ? Essayer des déclarations
-africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent ce qu’ils ont déclaré la dernière fois : changez ce que vous voulez, ajoutez des arrivées, et voyez qui tomberait. Rien n’est envoyé.
+africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent comme la dernière fois : changez ce que vous voulez, ajoutez des ordres et voyez qui tomberait. Rien n’est envoyé.
 africa-web-what-if-turn = { $from } à { $to } : { $war ->
     [war] guerre
    *[alliance] alliance
 }
 africa-web-what-if-who = Si
-africa-web-what-if-where = arrivait à
+africa-web-what-if-orders = ordonnait
 africa-web-what-if-add = Ajouter
-africa-web-what-if-arrives = { $country } → { $place }
+africa-web-what-if-order = { $country } : { $row } · { $order }
 africa-web-what-if-remove = Retirer : { $what }
-africa-web-what-if-removed = Présence retirée : { $countries }.
-africa-web-what-if-colony = Colonie : { $countries }.
-africa-web-what-if-disputed = Pas de colonie, la guerre y divise : { $countries }.
 africa-web-what-if-nothing = Personne ne serait retiré, et aucune colonie fondée.

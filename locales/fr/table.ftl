@@ -25,6 +25,7 @@ table-refused-not-asked = Ce n’est pas à vous de jouer.
 table-refused-stale = La partie a avancé entre-temps : cette réponse portait sur une décision précédente.
 table-refused-unreadable = Ce texte ne correspond à aucun coup de ce jeu.
 table-refused-incomplete = Il manque encore quelque chose à votre réponse.
+table-refused-unanswered = Dites aussi ce que { $seat } répondrait.
 table-refused-not-sealed = Vous n’avez pas de réponse sous enveloppe à reprendre.
 table-refused-cannot-undo = Vous ne pouvez rien annuler sans l’accord des autres : quelqu’un a joué depuis.
 table-refused-revealed = Impossible de revenir en arrière : ce qui a été dévoilé ne peut plus être oublié.

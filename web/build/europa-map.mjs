@@ -1,5 +1,5 @@
-// Makes src/games/europa/map.json: the countries of the board in the borders of 1998, from Natural Earth data (public
-// domain, by way of the package world-atlas). Run by hand when the board or the look changes: node build/europa-map.mjs
+// Makes src/games/europa/lands.json: what the countries look like in the borders of 1998, from Natural Earth data
+// (public domain, by way of the package world-atlas). Run by hand when the look changes: node build/europa-map.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
@@ -106,9 +106,6 @@ function moveCrimea() {
 }
 const crimea = moveCrimea();
 
-const board = readFileSync("../boards/europa.toml", "utf8");
-const lines = board.split("[[country]]").slice(1);
-const value = (line, name) => line.match(new RegExp(`^${name} = "?(\\w+)`, "m"))[1];
 const shape = (id) => merge(topology, [...PARTS[id].map(named), ...(id === "ukraine" ? crimea : [])]);
 
 const projection = geoAzimuthalEqualArea()
@@ -137,25 +134,24 @@ const projection = geoAzimuthalEqualArea()
   ]);
 const path = geoPath(projection).digits(1);
 
-const countries = lines.map((line) => {
-  const id = value(line, "id");
+const lands = Object.keys(PARTS).map((id) => {
   const geometry = shape(id);
   const [px, py] = LABELS[id] ? projection(LABELS[id]) : path.centroid(geometry);
   const [x, y] = CALLED_OUT[id] ?? [Math.round(px), Math.round(py)];
   const pin = CALLED_OUT[id] && { pin: path.centroid(geometry).map(Math.round) };
-  return { id, d: path(geometry), x, y, points: +value(line, "points"), black: +value(line, "black"), ...pin };
+  return [id, { d: path(geometry), x, y, ...pin }];
 });
-const ids = countries.map(({ id }) => id);
-const [, dots] = board.match(/^dotted = \[\n([^]*?)^\]/m);
-const dotted = [...dots.matchAll(/\["(\w+)", "(\w+)"\]/g)].map(([, a, b]) => [ids.indexOf(a), ids.indexOf(b)]);
-const risks = board.split("[[war_risk]]").slice(1);
-const dice = risks.map((risk) => [+value(risk, "sum"), ids.indexOf(value(risk, "country")), +value(risk, "weight")]);
 const elsewhere = states.filter(
   (state) =>
     !Object.values(PARTS)
       .flat()
       .some((part) => named(part) === state),
 );
-const map = { width: WIDTH, height: HEIGHT, elsewhere: path(merge(topology, elsewhere)), countries, dotted, dice };
-writeFileSync("src/games/europa/map.json", JSON.stringify(map));
-console.log(`${countries.length} countries, ${(JSON.stringify(map).length / 1024).toFixed(0)} KB`);
+const land = {
+  width: WIDTH,
+  height: HEIGHT,
+  elsewhere: path(merge(topology, elsewhere)),
+  lands: Object.fromEntries(lands),
+};
+writeFileSync("src/games/europa/lands.json", JSON.stringify(land));
+console.log(`${lands.length} countries, ${(JSON.stringify(land).length / 1024).toFixed(0)} KB`);

@@ -190,6 +190,21 @@ fn a_game_is_played_by_number_by_word_and_by_notation() {
 }
 
 #[test]
+fn what_would_follow_is_told_and_nothing_happens() {
+    let africa = ["play", "africa", "--seats", "you,bot:random,bot:random", "--option", "setup=historical"];
+    let input = "ready\nsuppose Alexandrie D / fr: ship Libye\nsuppose Alger D\nlog\nquit\n";
+    let ran = veillee(&[&africa[..], &["--seed", "1"]].concat(), input);
+    let (before, supposed) = ran.succeeds().split_once("If it came to that:").expect("a supposition");
+    assert!(!before.contains("Libya") || before.contains("ship"), "{before}");
+    let (supposed, log) = supposed.split_once("AF-").expect("a refusal with its clause");
+    assert!(supposed.contains("Libya") && supposed.contains("Alexandria"), "{supposed}");
+    assert!(!log.contains("Libya"), "nothing has happened: {log}");
+
+    let french = ["play", "neuf-pistes", "--seats", "you,bot:random", "--seed", "1", "--lang", "fr"];
+    assert!(veillee(&french, "supposer\nquitter\n").succeeds().contains("Dites aussi"), "a word in French");
+}
+
+#[test]
 fn two_people_can_agree_to_a_draw_or_not() {
     let seats = ["play", "neuf-pistes", "--seats", "you:Anna,you:Ben", "--seed", "7"];
     let ran = veillee(&seats, "draw\nno\na2-a7\ndraw\nyes\n");

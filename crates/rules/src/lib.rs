@@ -44,7 +44,7 @@ pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Options, Setup, SetupFault};
 pub use sink::Sink;
 pub use standing::{Outcome, Part, Score, Standing};
-pub use suppose::{Supposed, Unsupposable, suppose};
+pub use suppose::{Supposed, Unsupposable, idle, suppose};
 pub use text::{Arg, Explain, Tell, Text};
 pub use treaty::{Card, Fate, Talk, Treaties, Word};
 pub use turn::{Turn, Viewer};

@@ -26,8 +26,8 @@ pub enum Unsupposable<I> {
     Illegal(I),
 }
 
-/// What would follow from these answers. Seats that are asked and not named here do what the rules put in the place
-/// of an answer that never came.
+/// What would follow from these answers to the decision that comes so many decisions after the open one. Seats that
+/// are asked and not named here do what the rules put in the place of an answer that never came; so do all until then.
 ///
 /// # Errors
 /// Why that cannot be supposed.
@@ -35,6 +35,7 @@ pub fn suppose<G: Views>(
     game: &G,
     view: &G::View,
     viewer: Viewer,
+    ahead: u8,
     answers: &BTreeMap<Seat, G::Action>,
 ) -> Result<Supposed<G>, Unsupposable<G::Illegal>> {
     // The same question gets the same answer.
@@ -43,13 +44,15 @@ pub fn suppose<G: Views>(
     loop {
         let mut state = game.guess(view, &mut random);
         worlds -= 1;
-        let joint = match joint(game, &state, answers) {
-            Ok(joint) => joint,
-            Err(Unsupposable::Illegal(_)) if worlds > 0 => continue,
-            Err(why) => return Err(why),
-        };
-        let mut events = Vec::new();
-        game.resolve(&mut state, &joint, &mut events);
+        let mut events = idle(game, &mut state, ahead)?;
+        if !events.iter().any(|event| game.reveals(event)) {
+            let joint = match joint(game, &state, answers) {
+                Ok(joint) => joint,
+                Err(Unsupposable::Illegal(_)) if worlds > 0 => continue,
+                Err(why) => return Err(why),
+            };
+            game.resolve(&mut state, &joint, &mut events);
+        }
         // What a secret decides begins where it comes to light.
         let known = events.iter().position(|event| game.reveals(event));
         let told = &events[..known.unwrap_or(events.len())];
@@ -58,6 +61,23 @@ pub fn suppose<G: Views>(
             view: known.is_none().then(|| game.view(&state, viewer)),
         });
     }
+}
+
+/// Carries out so many decisions in which nobody answers.
+///
+/// # Errors
+/// Why that cannot be supposed.
+pub fn idle<G: Rules>(
+    game: &G,
+    state: &mut G::State,
+    decisions: u8,
+) -> Result<Vec<G::Event>, Unsupposable<G::Illegal>> {
+    let mut events = Vec::new();
+    for _ in 0..decisions {
+        let joint = joint(game, state, &BTreeMap::new())?;
+        game.resolve(state, &joint, &mut events);
+    }
+    Ok(events)
 }
 
 /// The answers of all who are asked.

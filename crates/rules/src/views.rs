@@ -46,4 +46,9 @@ pub trait Draws: Views {
         let _ = view;
         Vec::new()
     }
+
+    /// The board itself as pages draw it: what is printed on it, and where. Sent once a table, never with a view, so
+    /// that a board of one's own is drawn like the one of the box. Nothing, where a view and the page's own drawing
+    /// say it all.
+    fn chart(&self) -> impl Serialize {}
 }

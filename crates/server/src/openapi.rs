@@ -28,6 +28,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::game::game))
         .routes(routes!(routes::rules::rules))
         .routes(routes!(routes::board::board))
+        .routes(routes!(routes::chart::chart))
+        .routes(routes!(routes::lessons::chart))
         .routes(routes!(routes::lessons::lesson, routes::lessons::answer))
         .routes(routes!(routes::lessons::pick))
         .routes(routes!(routes::lessons::picture))

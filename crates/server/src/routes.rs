@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod answer;
 pub(crate) mod board;
+pub(crate) mod chart;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod health;

@@ -196,3 +196,45 @@ async fn spectators_watch_and_cannot_play() {
     let (status, _) = light.get(&format!("/api/tables/{table}")).await;
     assert_eq!(status, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_would_follow_is_supposed_from_what_one_sees() {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let seats = [("gb", "me"), ("fr", "me"), ("de", "me")];
+    let opened = anna.open("africa", &seats, json!({ "options": { "setup": "historical" } })).await;
+    let table = opened["id"].as_str().unwrap();
+    let mut sockets = Vec::new();
+    for (seat, _) in seats {
+        let mut socket = anna.socket(table, &format!("?seat={seat}")).await;
+        let decision = socket.next_of("welcome").await["decision"].clone();
+        socket.ask(json!({ "t": "answer", "decision": decision, "action": "ready" })).await;
+        sockets.push(socket);
+    }
+    let [gb, fr, _] = &mut sockets[..] else { panic!() };
+
+    // what another could write is chosen from what I see
+    let choices = gb.ask(json!({ "t": "choices", "seat": "fr" })).await;
+    let slots = choices["prompt"]["slots"].as_array().unwrap_or_else(|| panic!("{choices}"));
+    let picks: Vec<_> =
+        slots.iter().map(|slot| if slot["id"] == "ship" { vec!["Libye"] } else { vec![] }).collect();
+    let ask = json!({ "t": "suppose", "answers": { "gb": "Alexandrie D", "fr": picks } });
+    let supposed = gb.ask(ask.clone()).await;
+    assert_eq!((&supposed["t"], &supposed["view"]["year"]), (&json!("supposed"), &json!(1885)), "{supposed}");
+    let told = |kind: &str| {
+        let told = supposed["told"].as_array().unwrap();
+        told.iter().any(|told| told["event"]["event"] == kind)
+    };
+    assert!(told("developed") && told("landed") && !told("founded"), "{supposed}");
+
+    // what lies sealed changes nothing of it
+    let sealed = json!({ "t": "answer", "decision": choices["prompt"]["decision"], "action": "ship Angola" });
+    fr.ask(sealed).await;
+    let mut again = gb.ask(ask).await;
+    again["ack"] = supposed["ack"].clone();
+    assert_eq!(again, supposed);
+    let illegal = gb.ask(json!({ "t": "suppose", "answers": { "gb": "Alger D" } })).await;
+    assert_eq!(code(&illegal), "illegal");
+    let nobody = gb.ask(json!({ "t": "choices", "seat": "be" })).await;
+    assert_eq!(code(&nobody), "no_such_seat");
+}

@@ -1,7 +1,9 @@
 //! [`Table`] behind its object-safe face.
 
 use crate::expand::{PICKS, expand};
-use crate::{Given, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Table, Thought, Told};
+use crate::{
+    Given, Guesses, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table, Thought, Told,
+};
 use rules::{
     Budget, Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
     Viewer,
@@ -95,6 +97,9 @@ impl<G: Game> LiveTable for Table<G> {
     fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
         json(&self.game.view(&self.state, viewer))
     }
+    fn chart(&self) -> Box<RawValue> {
+        json(&self.game.chart())
+    }
     fn draw(&self, viewer: Viewer) -> String {
         self.game.draw(&self.game.view(&self.state, viewer))
     }
@@ -133,6 +138,12 @@ impl<G: Game> LiveTable for Table<G> {
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String> {
         let view = self.view_if_asked(seat)?;
         Some(self.game.write_action(&self.game.assemble(&view, seat, filled)?))
+    }
+    fn suppose(&self, viewer: Viewer, ahead: u8, answers: &Guesses) -> Result<Supposed, Refusal> {
+        self.supposed(viewer, ahead, answers)
+    }
+    fn supposed_prompt(&self, viewer: Viewer, ahead: u8, seat: Seat) -> Option<Prompt> {
+        self.prompt_supposed(viewer, ahead, seat)
     }
     fn legal(&self, seat: Seat) -> Option<Vec<String>> {
         let list = self.faces.legal?;
@@ -257,6 +268,6 @@ impl<T: PartialEq> Shared<T> {
     }
 }
 
-fn json(seen: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn json(seen: &impl Serialize) -> Box<RawValue> {
     to_raw_value(seen).expect("views and events are plain data")
 }

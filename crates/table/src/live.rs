@@ -1,6 +1,6 @@
 //! The object-safe face of a table: text in, text out.
 
-use crate::{Code, Given, Refusal, Step};
+use crate::{Code, Given, Guesses, Refusal, Step, Supposed};
 use rules::{
     Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
 };
@@ -196,6 +196,8 @@ pub trait LiveTable: Send {
     }
     /// The view alone, as JSON.
     fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The board itself as pages draw it, as JSON: the same all through the game, for everybody.
+    fn chart(&self) -> Box<RawValue>;
     /// A picture (SVG) of what this viewer sees.
     fn draw(&self, viewer: Viewer) -> String;
     /// The same in words, line by line.
@@ -214,6 +216,15 @@ pub trait LiveTable: Send {
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next;
     /// The action text that filled slots make.
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String>;
+    /// What would follow if these seats answered so, as far as the viewer can know. The answers are to the decision
+    /// that comes so many after the open one. Those who are asked and not named do what the rules put in the place of
+    /// an answer that never came.
+    ///
+    /// # Errors
+    /// Why that cannot be supposed.
+    fn suppose(&self, viewer: Viewer, ahead: u8, answers: &Guesses) -> Result<Supposed, Refusal>;
+    /// The choices of a seat then, as far as the viewer can know them; `None` if it is not asked.
+    fn supposed_prompt(&self, viewer: Viewer, ahead: u8, seat: Seat) -> Option<Prompt>;
     /// Every legal action of the seat as text; `None` if the game does not list its actions.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
     /// The standing instructions that a seat has given.

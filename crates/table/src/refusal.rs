@@ -47,6 +47,8 @@ codes! {
     NoSeat "no_seat" "table-refused-no-seat",
     /// The seat is not asked.
     NotAsked "not_asked" "table-refused-not-asked",
+    /// The rules have no answer for a seat of which none is supposed.
+    Unanswered "unanswered" "table-refused-unanswered",
     /// Another decision is open by now.
     Stale "stale" "table-refused-stale",
     /// There is no sealed answer to take back.

@@ -3,8 +3,9 @@
 use crate::common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapshot};
 use laws::toys::{Cards, CardsState};
 use rules::{DrawKey, Notation, Rules, Seat, Seats, Turn, Viewer};
+use std::collections::BTreeMap;
 use table::clock::{Beat, Clock, Clocks};
-use table::{By, Deed, Given, LiveTable, OfferKind, Opening, Refusal, Seed, Step};
+use table::{By, Deed, Given, LiveTable, OfferKind, Opening, Refusal, Seed, Step, Supposed, Told};
 
 fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> &'static str {
     result.expect_err("should be refused").code.word()
@@ -387,4 +388,48 @@ fn a_bad_position_is_refused_with_every_reason() {
     let faults = table::Table::open(opening, faces).err().unwrap();
     let clauses: Vec<_> = faults.iter().map(|fault| (fault.field.as_str(), fault.clause)).collect();
     assert_eq!(clauses, [("position", Some("TC-02")), ("position", Some("TC-03"))]);
+}
+
+#[test]
+fn what_is_supposed_comes_true_and_knows_nothing_of_sealed_answers() {
+    let mut table = bids(&["a", "b"]);
+    let guess = |a: &str, b: &str| {
+        BTreeMap::from([(X, Given::Text(a.to_owned())), (Y, Given::Text(b.to_owned()))])
+    };
+    let suppose = |table: &dyn LiveTable, viewer| {
+        let Supposed { told, view } = table.suppose(viewer, 0, &guess("3", "1")).unwrap();
+        (told, view.expect("nothing is secret here").get().to_owned())
+    };
+    let before = suppose(&table, Viewer::Seat(X));
+    play(&mut table, Y, "4").unwrap();
+    assert_eq!(suppose(&table, Viewer::Seat(X)), before, "what lies sealed is nobody's to know");
+    assert_eq!(suppose(&table, Viewer::Spectator), before);
+    play(&mut table, Y, "1").unwrap();
+    let since = table.last_step();
+    play(&mut table, X, "3").unwrap();
+    assert_eq!(table.view_json(Viewer::Seat(X)).get(), before.1);
+    let told = |told: Vec<Told>| told.into_iter().map(|told| told.text).collect::<Vec<_>>();
+    assert_eq!(told(table.told(since, Viewer::Seat(X))), told(before.0));
+}
+
+#[test]
+fn what_cannot_be_supposed_is_refused() {
+    let table = bids(&["a", "b"]);
+    let suppose =
+        |answers| table.suppose(Viewer::Seat(X), 0, &BTreeMap::from(answers)).map(drop).unwrap_err();
+    let action = |text: &str| Given::Text(text.to_owned());
+    assert_eq!(suppose([(X, action("rubbish")), (Y, action("1"))]).code.word(), "unreadable");
+    assert_eq!(suppose([(X, action("99")), (Y, action("1"))]).code.word(), "illegal");
+    assert_eq!(suppose([(Seat(5), action("1")), (Y, action("1"))]).code.word(), "not_asked");
+    assert_eq!(suppose([(X, Given::Picks(vec![])), (Y, action("1"))]).code.word(), "incomplete");
+}
+
+/// The cards of another are a secret: the choices that one may suppose are those of some hand that could be theirs.
+#[test]
+fn the_choices_of_another_tell_nothing_of_their_hand() {
+    let choices = |position: &str| {
+        let table = cards_at(position);
+        format!("{:?}", table.supposed_prompt(Viewer::Seat(Y), 0, X).expect("x is asked"))
+    };
+    assert_eq!(choices("die -; x 135; y 246; "), choices("die -; x 178; y 246; "));
 }

@@ -1,4 +1,4 @@
-import type { Prompt, SeatInfo, Told } from "../net/wire";
+import type { Problem, Prompt, SeatInfo, Told } from "../net/wire";
 import type { Choose } from "../table/live.svelte";
 import type { SeatNames } from "../text/bundle";
 
@@ -14,6 +14,15 @@ export const seatLook = (seat: string, place = 0): SeatLook => ({
   edge: `var(--seat-${seat}-edge, var(--print))`,
 });
 
+/** Supposed answers by seat: the tokens picked, slot by slot, or the action as text. */
+export type Answers = Readonly<Record<string, readonly (readonly string[])[] | string>>;
+
+/** What would be told, or why that cannot be supposed. */
+export interface Supposition {
+  told: readonly Told[];
+  problem?: Problem;
+}
+
 /** What a game's board is given. It draws the view and offers what the prompt offers; it knows no rule. */
 export interface BoardProps {
   game: string;
@@ -23,6 +32,8 @@ export interface BoardProps {
   live: boolean;
   /** Where the server draws what I see; `null` in a replay, of which it keeps no picture. */
   drawing: string | null;
+  /** The board itself as the game's `chart.rs` makes it; `null` where the view says it all. */
+  chart: unknown;
   /** The view as the game's `view.rs` makes it. */
   view: unknown;
   options: Readonly<Record<string, string>>;
@@ -42,6 +53,13 @@ export interface BoardProps {
   draft: string | null;
   /** Tries an action as text, so that the referee can say why it is not allowed. */
   attempt: (action: string) => void;
+  /**
+   * What would follow if these seats answered so (picked tokens, or text) in the decision that comes so many after the
+   * open one, as far as I can know. Absent where there is nobody to ask.
+   */
+  suppose?: (answers: Answers, ahead: number) => Promise<Supposition>;
+  /** What a seat could choose then, as far as I can know. */
+  choices?: (seat: string, ahead: number) => Promise<Prompt | null>;
   /** What just happened, for animation. */
   fresh: readonly Told[];
   log: readonly Told[];

@@ -97,7 +97,31 @@ slot: number,
 /**
  * The tokens so far.
  */
-picked: Array<string>, } | { "t": "draft",
+picked: Array<string>, } | { "t": "suppose",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * In the decision that comes so many after the open one; until then nobody answers.
+ */
+ahead?: number,
+/**
+ * By seat: the tokens picked, slot by slot, or the action as text.
+ */
+answers: Record<string, string[][] | string>, } | { "t": "choices",
+/**
+ * Comes back.
+ */
+ack: number,
+/**
+ * In the decision that comes so many after the open one; until then nobody answers.
+ */
+ahead?: number,
+/**
+ * Which.
+ */
+seat: string, } | { "t": "draft",
 /**
  * Any text.
  */
@@ -196,7 +220,27 @@ options: Array<Pick>,
 /**
  * Could the slot be left as it is?
  */
-complete: boolean, } | { "t": "hint",
+complete: boolean, } | { "t": "supposed",
+/**
+ * Answer to this `suppose`.
+ */
+ack: number,
+/**
+ * What you would be told.
+ */
+told: Array<Told>,
+/**
+ * The game's own view then; `null` if it depends on what you cannot know.
+ */
+view: unknown, } | { "t": "choices",
+/**
+ * Answer to this `choices`.
+ */
+ack: number,
+/**
+ * `null` if the seat is not asked.
+ */
+prompt: Prompt | null, } | { "t": "hint",
 /**
  * Answer to this `hint`.
  */

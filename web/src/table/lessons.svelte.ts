@@ -8,6 +8,8 @@ type Picked = readonly (readonly string[])[];
 export class Lessons {
   /** The step on screen. */
   step = $state.raw<LessonStep>();
+  /** The board itself, the same in all steps. */
+  chart = $state.raw<unknown>();
   /** What came of the right answer. */
   done = $state.raw<LessonAnswered>();
   /** What is said to an answer that the rules allow but the step does not ask for. */
@@ -28,6 +30,7 @@ export class Lessons {
   async open(n: number): Promise<void> {
     this.busy = true;
     try {
+      this.chart ??= await get(`/games/${this.game}/lessons/1/board`);
       const step = await get<LessonStep>(`/games/${this.game}/lessons/${n}`);
       this.step = step;
       this.prompt = step.prompt;

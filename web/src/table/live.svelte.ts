@@ -2,6 +2,7 @@ import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome } from "../net/socket";
 import type { OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
 import { session } from "../session.svelte";
+import type { Answers, Supposition } from "../games/board";
 import { graft, lone, place, ready, settled } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
@@ -156,6 +157,19 @@ export class Live {
   reply = (treaty: number, yes: boolean): Promise<boolean> => this.#do({ t: "reply", treaty, yes });
 
   instruct = (names: readonly string[]): void => void this.#do({ t: "instruct", instructions: [...names] });
+
+  /** Asks what would follow from supposed answers. */
+  suppose = async (answers: Answers, ahead: number): Promise<Supposition> => {
+    const outcome = await this.#socket?.ask({ t: "suppose", ahead, answers: answers as Record<string, string[][]> });
+    if (outcome?.ok && outcome.reply.t === "supposed") return { told: outcome.reply.told };
+    return { told: [], problem: outcome && !outcome.ok ? outcome.problem : NOT_YET };
+  };
+
+  /** Asks what a seat could choose, as far as I can know. */
+  choices = async (seat: string, ahead: number): Promise<Prompt | null> => {
+    const outcome = await this.#socket?.ask({ t: "choices", ahead, seat });
+    return outcome?.ok && outcome.reply.t === "choices" ? outcome.reply.prompt : null;
+  };
 
   /** Asks what a bot would do. */
   async askHint(): Promise<void> {

@@ -128,6 +128,7 @@ impl Evening {
                 Ok(Heard::Again)
             }
             Some((Word::Send, _)) => self.send(seat, sheet),
+            Some((Word::Suppose, answers)) => self.suppose(seat, &sheet.filled, answers),
             Some((word, about)) => self.word(seat, word, about),
             None => self.submit(seat, line.to_owned()),
         }

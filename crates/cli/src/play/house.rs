@@ -6,7 +6,8 @@ use super::words::{WORDS, Word, plain};
 use crate::failure::Failure;
 use crate::seats::Who;
 use rules::{Seat, Text, Viewer};
-use table::{Deed, Level, OfferKind, Refusal};
+use std::collections::BTreeMap;
+use table::{Deed, Given, Level, OfferKind, Refusal};
 use texts::{Clause, Lang, name, rules as rulebook};
 
 impl Evening {
@@ -38,7 +39,7 @@ impl Evening {
             },
             Word::Draw => return self.offer(seat, OfferKind::Draw),
             Word::Quit => return Ok(Heard::Left),
-            Word::Back | Word::Send => {}
+            Word::Back | Word::Send | Word::Suppose => {}
         }
         Ok(Heard::Aside)
     }
@@ -80,6 +81,38 @@ impl Evening {
             }
             None => Ok(self.screen.line(&Text::new("cli-play-unlisted"))?),
         }
+    }
+
+    /// What would follow from an answer (that of the sheet, if none is typed) and from what others are supposed to
+    /// answer: `Alger D / de: war fr`.
+    pub fn suppose(&mut self, seat: Seat, filled: &[Vec<String>], line: &str) -> Result<Heard, Failure> {
+        let mut answers = BTreeMap::new();
+        if self.table.assemble(seat, filled).is_some() {
+            answers.insert(seat, Given::Picks(filled.to_vec()));
+        }
+        for part in line.split(" / ").map(str::trim).filter(|part| !part.is_empty()) {
+            let ids = self.table.seat_ids();
+            let named = part.split_once(':').and_then(|(id, action)| {
+                let at = ids.iter().position(|known| *known == id.trim())?;
+                Some((Seat(at as u8), action.trim()))
+            });
+            let (seat, action) = named.unwrap_or((seat, part));
+            answers.insert(seat, Given::Text(action.to_owned()));
+        }
+        match self.table.suppose(Viewer::Seat(seat), 0, &answers) {
+            Ok(supposed) => {
+                self.screen.line(&Text::new("cli-play-supposed"))?;
+                for told in supposed.told {
+                    self.clause = told.clause.or(self.clause);
+                    self.screen.line(&told.text)?;
+                }
+                if supposed.view.is_none() {
+                    self.screen.line(&Text::new("cli-play-supposed-secret"))?;
+                }
+            }
+            Err(refusal) => self.refused(&refusal)?,
+        }
+        Ok(Heard::Aside)
     }
 
     /// The sections; or one clause; or every clause in which a word appears.

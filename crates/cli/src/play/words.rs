@@ -10,6 +10,7 @@ pub enum Word {
     Legal,
     Rules,
     Why,
+    Suppose,
     Score,
     Log,
     Back,
@@ -22,12 +23,13 @@ pub enum Word {
 }
 
 /// Every word by its English name, which is also the end of its message ids.
-pub const WORDS: [(&str, Word); 14] = [
+pub const WORDS: [(&str, Word); 15] = [
     ("help", Word::Help),
     ("board", Word::Board),
     ("legal", Word::Legal),
     ("rules", Word::Rules),
     ("why", Word::Why),
+    ("suppose", Word::Suppose),
     ("score", Word::Score),
     ("log", Word::Log),
     ("back", Word::Back),
@@ -49,8 +51,8 @@ pub fn read(lang: Lang, line: &str) -> Option<(Word, &str)> {
     let is = |word: &str| plain(word) == plain(first);
     let (_, word) =
         WORDS.iter().find(|(word, _)| is(word) || is(&name(lang, &format!("cli-word-{word}"))))?;
-    // Only `rules` is followed by something; "legal a2" is more likely an answer.
-    (rest.is_empty() || *word == Word::Rules).then_some((*word, rest.trim()))
+    // Only these two are followed by something; "legal a2" is more likely an answer.
+    (rest.is_empty() || matches!(word, Word::Rules | Word::Suppose)).then_some((*word, rest.trim()))
 }
 
 /// Lower case, without the accents of French: people type `regles`.

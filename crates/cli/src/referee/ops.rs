@@ -1,7 +1,7 @@
 //! The operations.
 
 use super::answer::{Answer, Refused, events, ids, one, turn};
-use super::request::{Ask, Bot, New, Op, Play, Prompt};
+use super::request::{Ask, Bot, New, Op, Play, Prompt, Suppose};
 use crate::clock;
 use library::Title;
 use rules::{OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
@@ -80,6 +80,7 @@ impl At<'_> {
             Ask::Play(play) => self.play(play),
             Ask::Roll(roll) => self.act(Step::Roll { roll }, Viewer::Spectator),
             Ask::View(viewer) => self.view(&viewer),
+            Ask::Suppose(suppose) => self.suppose(suppose),
             Ask::Position => Ok(one("position", self.table.position())),
             Ask::Standing => Ok(self.standing()),
             Ask::Record(level) => self.record(&level),
@@ -88,12 +89,25 @@ impl At<'_> {
     }
 
     fn view(&self, viewer: &str) -> Result<Answer, Refused> {
-        let viewer = match viewer {
+        Ok(one("view", json!(self.table.view_json(self.viewer(viewer)?))))
+    }
+
+    fn viewer(&self, viewer: &str) -> Result<Viewer, Refused> {
+        Ok(match viewer {
             "spectator" => Viewer::Spectator,
             seat => Viewer::Seat(self.seat(seat)?),
-        };
-        let view: Value = serde_json::from_str(self.table.view_json(viewer).get()).expect("a view is JSON");
-        Ok(one("view", view))
+        })
+    }
+
+    fn suppose(&self, suppose: Suppose) -> Result<Answer, Refused> {
+        let viewer = self.viewer(&suppose.viewer)?;
+        let guess = |(id, action): (String, String)| Ok((self.seat(&id)?, Given::Text(action)));
+        let answers = suppose.answers.into_iter().map(guess).collect::<Result<_, Refused>>()?;
+        let supposed =
+            self.table.suppose(viewer, suppose.ahead, &answers).map_err(|refusal| self.refuse(&refusal))?;
+        let mut answer = one("events", events(&supposed.told, self.lang, &self.seats));
+        answer.insert("view".to_owned(), json!(supposed.view));
+        Ok(answer)
     }
 
     fn refused(&self, code: &'static str, text: &Text) -> Refused {

@@ -33,6 +33,7 @@ pub enum Ask {
     Play(Play),
     Roll(String),
     View(String),
+    Suppose(Suppose),
     Position,
     Standing,
     Record(String),
@@ -137,6 +138,17 @@ pub struct Play {
     pub action: String,
 }
 
+/// What would follow if these seats answered so?
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Suppose {
+    pub viewer: String,
+    #[serde(default)]
+    pub ahead: u8,
+    #[serde(default)]
+    pub answers: BTreeMap<String, String>,
+}
+
 /// What would a bot do?
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -201,6 +213,7 @@ pub fn read(line: &str) -> Result<Request, Refused> {
         "play" => with(fields, |play| Op::Table(Ask::Play(play))),
         "roll" => with(fields, |roll: Roll| Op::Table(Ask::Roll(roll.roll))),
         "view" => with(fields, |view: View| Op::Table(Ask::View(view.viewer))),
+        "suppose" => with(fields, |suppose| Op::Table(Ask::Suppose(suppose))),
         "position" => with(fields, |_: Empty| Op::Table(Ask::Position)),
         "standing" => with(fields, |_: Empty| Op::Table(Ask::Standing)),
         "record" => with(fields, |record: Record| Op::Table(Ask::Record(record.level))),

@@ -362,3 +362,55 @@ fn refusals_are_said_in_the_language_of_the_request() {
         assert!(message.contains(says), "{message}");
     }
 }
+
+/// What Great Britain sees and what is known to it decide, not what lies sealed.
+#[test]
+fn what_would_follow_is_supposed() {
+    let africa = json!({"op": "new", "game": "africa", "seats": ["gb", "fr", "de"], "options": {"setup": "historical"}});
+    let ready = |seat: &str| json!({"op": "play", "seat": seat, "action": "ready"});
+    let suppose = |answers: Value| json!({"op": "suppose", "viewer": "gb", "answers": answers});
+    let answers = ask(&[
+        africa,
+        json!({"op": "suppose", "viewer": "gb", "ahead": 1, "answers": {"gb": "Alexandrie D", "fr": "ship Libye"}}),
+        ready("gb"),
+        ready("fr"),
+        ready("de"),
+        suppose(json!({"gb": "Alexandrie D", "fr": "ship Libye"})),
+        json!({"op": "play", "seat": "fr", "action": "ship Angola"}),
+        suppose(json!({"gb": "Alexandrie D", "fr": "ship Libye"})),
+        suppose(json!({"gb": "Alger D"})),
+        suppose(json!({"nl": "Alger D"})),
+        json!({"op": "view", "viewer": "gb"}),
+    ]);
+    let [.., before, _, after, illegal, absent, now] = &answers[..] else { panic!("{answers:?}") };
+    let happens = |kind: &str| {
+        let events = before["events"].as_array().expect("events");
+        events
+            .iter()
+            .find(|event| event["event"]["event"] == kind)
+            .unwrap_or_else(|| panic!("{kind}: {before}"))
+    };
+    assert_eq!(happens("developed")["event"]["seat"], 0);
+    assert_eq!(happens("landed")["event"]["at"], "libye");
+    assert!(happens("landed")["text"].as_str().is_some_and(|text| text.contains("Lib")), "{before}");
+    assert_eq!(before["view"]["year"], 1885, "the next turn");
+    assert_eq!(answers[1]["view"], before["view"], "supposed before the talk was over");
+    assert_eq!(after, before, "a sealed sheet is not known");
+    assert_eq!((code(illegal), code(absent)), ("illegal", "no_seat"));
+    assert_eq!(now["view"]["year"], 1880, "nothing has happened");
+}
+
+/// A game in which one seat is asked after the other answers as well; where a secret decides, it stops there.
+#[test]
+fn a_single_answer_can_be_supposed() {
+    let suppose = json!({"op": "suppose", "viewer": "dark", "answers": {"light": "a2-a7"}});
+    let played = ask(&[
+        new(),
+        suppose,
+        json!({"op": "suppose", "viewer": "light"}),
+        json!({"op": "play", "seat": "light", "action": "a2-a7"}),
+        json!({"op": "view", "viewer": "dark"}),
+    ]);
+    assert_eq!((&played[1]["view"], &played[1]["events"]), (&played[4]["view"], &played[3]["events"]));
+    assert_eq!(code(&played[2]), "unanswered");
+}

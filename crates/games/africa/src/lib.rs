@@ -27,6 +27,7 @@
 
 mod action;
 mod board;
+mod chart;
 mod draw;
 mod event;
 mod legal;
@@ -42,6 +43,7 @@ mod view;
 
 pub use action::{Action, Order, Sheet};
 pub use board::Board;
+pub use chart::Chart;
 pub use event::{Event, NoLanding};
 pub use legal::{Illegal, Wrong};
 pub use standing::Points;

@@ -10,6 +10,7 @@ use crate::flags::{FIELD, Flags};
 use crate::{Couleurs, Nation, View};
 use ink::{escape, number};
 use rules::{Draws, Game, Seat, Text};
+use serde::Serialize;
 use std::fmt::Write;
 
 /// A step of the grid.
@@ -24,6 +25,10 @@ const STRIP: f32 = 116.0;
 const SEAT_COLOURS: [&str; 6] = ["#C8342B", "#1F5FA8", "#2F8F3A", "#E0B400", "#222222", "#FFFFFF"];
 
 impl Draws for Couleurs {
+    fn chart(&self) -> impl Serialize {
+        self.board.chart()
+    }
+
     fn draw(&self, view: &View) -> String {
         let [columns, rows] = self.board.grid.map(f32::from);
         let width = (columns - 1.0) * STEP[0] + 2.0 * MARGIN[0];

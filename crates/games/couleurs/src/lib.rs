@@ -11,7 +11,7 @@
 //! | `resolve.rs`, `chance.rs`, `standing.rs` | a turn carried out, draws, scores and the end |
 //! | `known.rs`, `view.rs`, `event.rs` | who may know what |
 //! | `notation.rs`, `position.rs`, `prompt.rs` | how it is written down, what can be picked next |
-//! | `draw.rs`, `flags.rs`, `page.rs` | pictures |
+//! | `draw.rs`, `flags.rs`, `chart.rs` | pictures |
 //!
 //! ```
 //! use couleurs::Couleurs;
@@ -31,6 +31,7 @@ mod action;
 mod board;
 mod cards;
 mod chance;
+mod chart;
 mod draw;
 mod event;
 mod flags;
@@ -39,7 +40,6 @@ mod known;
 mod legal;
 mod notation;
 mod options;
-mod page;
 mod position;
 mod prompt;
 mod resolve;
@@ -51,13 +51,14 @@ pub use action::{Action, Chain};
 pub use board::{Area, Board, Flag, Kind, Line, MAX_AREAS, MAX_NATIONS, Numbers};
 pub use cards::{Cards, Nation};
 pub use chance::Roll;
+pub use chart::Chart;
 pub use event::{Event, EventView};
 pub use flags::Flags;
 pub use illegal::Illegal;
 pub use legal::{Holding, Pass};
-pub use page::PageBoard;
+
 pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
-pub use view::{AreaView, CardList, HandView, Mine, OwnBoard, PadLine, PassView, ScoreView, View};
+pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
 
 use options::Choices;
 use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};

@@ -42,33 +42,6 @@ pub struct View {
     pub mine: Option<Mine>,
     /// Unable passes in a row with an empty stock (CM-55).
     pub stalled: u8,
-    /// The board, if it is not the one of the box.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<OwnBoard>,
-}
-
-/// A board that a table brought along.
-#[derive(Clone)]
-pub struct OwnBoard(Arc<Board>);
-
-impl PartialEq for OwnBoard {
-    fn eq(&self, other: &OwnBoard) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Eq for OwnBoard {}
-
-impl std::fmt::Debug for OwnBoard {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("OwnBoard")
-    }
-}
-
-impl Serialize for OwnBoard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.page().serialize(serializer)
-    }
 }
 
 /// A hand: its size, its cards if the viewer may see them, and what passes have shown of it.
@@ -241,7 +214,6 @@ impl Views for Couleurs {
             pad: self.pad_lines(state),
             mine: viewer.filter(|_| !over).map(|seat| self.mine(state, seat)),
             stalled: state.stalled,
-            board: self.own_board.then(|| OwnBoard(Arc::clone(&self.board))),
         }
     }
 

@@ -5,11 +5,16 @@ use crate::board::Id;
 use crate::view::country;
 use crate::{Europa, Token, View};
 use rules::{Arg, Draws, Seat, Text};
+use serde::Serialize;
 use std::fmt::Write;
 
 const COLOURS: [&str; 6] = ["#2b5fb3", "#2e7d4f", "#b3392f", "#c99a1c", "#7a4b9c", "#c4692b"];
 
 impl Draws for Europa {
+    fn chart(&self) -> impl Serialize {
+        self.board.chart()
+    }
+
     fn draw(&self, view: &View) -> String {
         let state = &view.public;
         let place = |id: Id| {

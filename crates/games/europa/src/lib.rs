@@ -8,6 +8,7 @@
 mod action;
 mod board;
 mod chance;
+mod chart;
 mod coalition;
 mod draw;
 mod event;
@@ -23,6 +24,7 @@ mod view;
 
 pub use action::{Action, Placement, Roll};
 pub use board::{Board, Country, MAX_COUNTRIES};
+pub use chart::Chart;
 pub use coalition::share;
 pub use event::{Event, Told};
 pub use legal::Illegal;

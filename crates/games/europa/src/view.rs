@@ -38,6 +38,9 @@ pub struct Help {
     due: Option<u8>,
     /// General level of conflict.
     level: u16,
+    /// Black numbers that are not as printed on the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    black: Vec<(Id, u16)>,
     /// The present election.
     #[serde(skip_serializing_if = "Option::is_none")]
     election: Option<Election>,
@@ -216,6 +219,7 @@ fn help(game: &Europa, state: &State) -> Help {
             _ => None,
         },
         level: level(game, state),
+        black: crate::board::each(state.tensions).map(|id| (id, coalition::black(game, state, id))).collect(),
         election: election(game, state),
         victory: standing::victory(game, state),
         comparison: if state.phase == Phase::Over { standing::comparison(game, state) } else { Vec::new() },

@@ -13,7 +13,7 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, _: &mut Stream) -> Result<(),
     for viewer in viewers(spot.game) {
         spot.note(format!("supposing for {viewer:?}"));
         let view = spot.game.view(spot.state, viewer);
-        let supposed = match suppose(spot.game, &view, viewer, &answers) {
+        let supposed = match suppose(spot.game, &view, viewer, 0, &answers) {
             Ok(supposed) => supposed,
             // Another may hold what this viewer cannot expect.
             Err(Unsupposable::Illegal(_)) if joint.iter().any(|(seat, _)| !viewer.is(*seat)) => continue,

@@ -9,9 +9,9 @@ use crate::tables::given;
 use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep, Problem};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path};
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
 use library::Lesson;
 use rules::{Next, Seat, Text, Viewer};
 use serde::Deserialize;
@@ -131,4 +131,12 @@ pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> O
     }
     let picture = opened.table.draw(Viewer::Seat(opened.seat));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=300")], picture))
+}
+
+/// What is printed on the board of the prepared table, and where.
+#[utoipa::path(get, path = "/api/games/{key}/lessons/{n}/board",
+    params(("key" = String, Path), ("n" = u32, Path, description = "From 1")),
+    responses((status = 200, body = Object), (status = 304), (status = 404, body = Problem)))]
+pub(crate) async fn chart(opened: Opened, headers: HeaderMap) -> Response {
+    super::chart::kept(&opened.table.chart(), &headers)
 }

@@ -5,6 +5,7 @@ use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::Record;
 use rules::Viewer;
+use serde_json::value::RawValue;
 use store::{StoredStage, StoredTable};
 use table::Level;
 
@@ -31,6 +32,12 @@ impl Task {
             seat => Viewer::Seat(self.own_seat(caller, seat)?),
         };
         Ok(self.live.draw(viewer))
+    }
+
+    /// What is printed on the board.
+    pub(super) fn chart(&self, caller: &Caller) -> Outcome<Box<RawValue>> {
+        self.admit(caller)?;
+        Ok(self.live.chart())
     }
 
     /// The table, for a replay as `viewer`: the public, a seat (its owner, or anybody once the game is over),

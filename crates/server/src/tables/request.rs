@@ -3,6 +3,7 @@
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::{Answered, Ask, Given, Record, TableCard, TableOpened};
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Head, Person, PersonId, StoredTable};
@@ -103,6 +104,8 @@ pub(crate) enum Request {
     Record { caller: Caller, level: String, seat: Option<String>, reply: Reply<Record> },
     /// A picture as one of the caller's seats sees it, or the public.
     Picture { caller: Caller, seat: Option<String>, reply: Reply<String> },
+    /// The board as pages draw it.
+    Chart(Caller, Reply<Box<RawValue>>),
     /// The table itself for a replay as this viewer.
     Replay { caller: Caller, viewer: String, reply: Reply<Box<StoredTable>> },
     /// What a bot chose.

@@ -7,8 +7,8 @@ use super::task::Task;
 use crate::error::{Failure, Outcome, Why};
 use crate::wire::{Ask, Question, Tell};
 use rules::{Seat, Viewer};
-use store::Draft;
-use table::{By, Step};
+use store::{Draft, StoredStage};
+use table::{By, Given, Step, Supposed};
 
 /// The longest half-made answer that is kept, in bytes.
 const DRAFT: usize = 16 * 1024;
@@ -106,6 +106,19 @@ impl Task {
                 self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
                 Ok(())
             }
+            Question::Suppose { ahead, answers } => {
+                let viewer = self.looking(socket)?;
+                let guess = |(id, guess): (String, Given)| Ok((self.seat(&id)?, guess));
+                let answers = answers.into_iter().map(guess).collect::<Outcome<_>>()?;
+                let Supposed { told, view } = self.live.suppose(viewer, ahead, &answers)?;
+                self.tell_one(socket, &Tell::Supposed { ack, told, view });
+                Ok(())
+            }
+            Question::Choices { ahead, seat } => {
+                let prompt = self.live.supposed_prompt(self.looking(socket)?, ahead, self.seat(&seat)?);
+                self.tell_one(socket, &Tell::Choices { ack, prompt });
+                Ok(())
+            }
             Question::Draft { text } => {
                 let seat = self.own(socket)?;
                 self.keep_draft(seat, text).await?;
@@ -134,6 +147,14 @@ impl Task {
     fn own(&self, socket: SocketId) -> Outcome<Seat> {
         let viewer = self.viewers.socket(socket).map(|found| found.viewer);
         viewer.and_then(seat_of).ok_or(Failure::from(Why::NotSeated))
+    }
+
+    /// Through whose eyes a socket looks at a game that has started.
+    fn looking(&self, socket: SocketId) -> Outcome<Viewer> {
+        if self.row.stage == StoredStage::Open {
+            return Err(Why::NotStarted.into());
+        }
+        Ok(self.viewers.socket(socket).map_or(Viewer::Spectator, |found| found.viewer))
     }
 
     /// The same for somebody who acts: a bot that plays for them hands the seat back.

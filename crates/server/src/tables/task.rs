@@ -146,6 +146,7 @@ impl Task {
             Request::Picture { caller, seat, reply } => {
                 drop(reply.send(self.picture(&caller, seat.as_deref())));
             }
+            Request::Chart(caller, reply) => drop(reply.send(self.chart(&caller))),
             Request::Replay { caller, viewer, reply } => drop(reply.send(self.for_replay(&caller, &viewer))),
             Request::Thought { seat, decision, action } => self.thought(seat, decision, action).await,
             Request::Suggestion { socket, ack, decision, action } => {

@@ -1,7 +1,8 @@
 //! What a page asks over its socket.
 
 use serde::{Deserialize, Serialize};
-use table::Deed;
+use std::collections::BTreeMap;
+use table::{Deed, Given};
 
 /// A message from the page.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -38,6 +39,25 @@ pub enum Question {
         slot: u32,
         /// The tokens so far.
         picked: Vec<String>,
+    },
+    /// What would follow if these seats answered so, as far as I can know? Answered by `supposed`.
+    Suppose {
+        /// In the decision that comes so many after the open one; until then nobody answers.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+        ahead: u8,
+        /// By seat: the tokens picked, slot by slot, or the action as text.
+        #[cfg_attr(test, ts(type = "Record<string, string[][] | string>"))]
+        answers: BTreeMap<String, Given>,
+    },
+    /// What could this seat choose, as far as I can know? Answered by `choices`.
+    Choices {
+        /// In the decision that comes so many after the open one; until then nobody answers.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+        ahead: u8,
+        /// Which.
+        seat: String,
     },
     /// Keeps a half-made answer for my own eyes; an empty text throws it away.
     Draft {

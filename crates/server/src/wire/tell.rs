@@ -55,6 +55,25 @@ pub enum Tell {
         /// Could the slot be left as it is?
         complete: bool,
     },
+    /// What would follow, as far as you can know.
+    Supposed {
+        /// Answer to this `suppose`.
+        ack: u32,
+        /// What you would be told.
+        #[cfg_attr(test, ts(type = "Array<Told>"))]
+        told: Vec<Told>,
+        /// The game's own view then; `null` if it depends on what you cannot know.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Option<Box<RawValue>>,
+    },
+    /// What a seat could choose, as far as you can know.
+    Choices {
+        /// Answer to this `choices`.
+        ack: u32,
+        /// `null` if the seat is not asked.
+        #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+        prompt: Option<table::Prompt>,
+    },
     /// What a bot would do.
     Hint {
         /// Answer to this `hint`.

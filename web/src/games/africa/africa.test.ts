@@ -1,13 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, Told } from "../../net/wire";
-import { linesOf, read, remark, withoutPawn, written } from "./orders";
-import { readings, removals, still, type Event } from "./reading";
-import { suppose } from "./whatif";
-import { shapes, type Place, type View } from "./view";
+import { inVain, linesOf, read, remark, written } from "./orders";
+import { decisive, readings, removals, still, type Event } from "./reading";
+import { Atlas } from "./atlas";
+import type { Place, View } from "./view";
+
+const names = {
+  alger: "Alger",
+  cap_town: "Cap Town",
+  dakar: "Dakar",
+  kuruman: "Kuruman",
+  libye: "Libye",
+  sahara: "Sahara",
+};
+const territories = Object.entries(names).map(([id, name]) => ({ id, name, x: 0, y: 0, d: "" }));
+const { idOf } = new Atlas({
+  ...{ width: 1, height: 1, years: [], figures: 22, shore: "", embassies: [], links: [] },
+  territories,
+});
 
 /** A table of France and Germany (and Italy), with these presences and filled squares. */
 function view(pieces: Record<string, [present: number, filled?: number]>, past: View["past"] = [], pawns = 20): View {
-  const map: Place[] = shapes.map(({ id }) => ({
+  const map: Place[] = territories.map(({ id }) => ({
     at: id,
     present: pieces[id]?.[0] ?? 0,
     squares: 3,
@@ -38,41 +52,30 @@ const prompt: Prompt = {
   slots: [
     slot("Alger", { token: "D", hint: { id: "africa-hint-full" } }, "Sahara", "nothing"),
     slot("Cap Town", "D", { token: "Kuruman", hint: { id: "africa-hint-few-pawns" } }, "nothing"),
-    slot("ship", "Lac Nyassa"),
+    slot("ship", "Libye"),
     slot("de", "alliance", "war"),
     slot("it", "alliance", "war"),
   ],
 };
 
 describe("a sheet", () => {
-  const picked = [["Sahara"], ["D"], ["Lac Nyassa"], ["war"], []];
+  const picked = [["Sahara"], ["D"], ["Libye"], ["war"], []];
 
   test("is written as the notation has it, and read back as it was", () => {
-    expect(written(prompt, picked)).toBe("Alger>Sahara; Cap Town D; ship Lac Nyassa; war de");
-    expect(read(prompt, written(prompt, picked))).toEqual(picked);
-    expect(written(prompt, [[], ["nothing"], [], [], ["alliance"]])).toBe("Cap Town nothing; alliance it");
-    expect(written(prompt, [])).toBe("");
+    expect(written(idOf, prompt, picked)).toBe("Alger>Sahara; Cap Town D; ship Libye; war de");
+    expect(read(prompt, written(idOf, prompt, picked))).toEqual(picked);
+    expect(written(idOf, prompt, [[], ["nothing"], [], [], ["alliance"]])).toBe("Cap Town nothing; alliance it");
+    expect(written(idOf, prompt, [])).toBe("");
   });
 
   test("takes nothing from a draft that is not offered", () => {
-    expect(read(prompt, "Alger>Congo; Angola D; ship Libye; war gb it; nonsense")).toEqual([[], [], [], [], ["war"]]);
+    expect(read(prompt, "Alger>Congo; Angola D; ship Dakar; war gb it; nonsense")).toEqual([[], [], [], [], ["war"]]);
   });
 
   test("warns of orders without effect, but not of pawns that suffice", () => {
-    const lines = linesOf(prompt, [["D"], ["Kuruman"]]);
+    const lines = linesOf(idOf, prompt, [["D"], ["Kuruman"]]);
     expect(remark(lines.get("alger")!)?.id).toBe("africa-hint-full");
     expect(remark(lines.get("cap_town")!)).toBeUndefined();
-  });
-
-  test("tells which expeditions find no pawn left, the ship last", () => {
-    const lines = linesOf(prompt, [["Sahara"], ["Kuruman"], ["Lac Nyassa"]]);
-    const own = { alger: [1], cap_town: [1] } as Record<string, [number]>;
-    expect(withoutPawn(view(own, [], 1), 0, lines, false)).toEqual(["cap_town", "ship"]);
-    // Kuruman comes before Sahara where destinations decide.
-    expect(withoutPawn(view(own, [], 1), 0, lines, true)).toEqual(["alger", "ship"]);
-    expect(withoutPawn(view(own, [], 3), 0, lines, false)).toEqual([]);
-    // What is already there needs no pawn.
-    expect(withoutPawn(view({ ...own, sahara: [1] }, [], 1), 0, lines, false)).toEqual(["ship"]);
   });
 });
 
@@ -140,30 +143,26 @@ describe("a reading", () => {
   });
 });
 
-describe("what if", () => {
-  const on = (present: number, wars: number[], filled = 0, develops: string[] = []) =>
-    suppose(view({ alger: [present, filled] }), { wars, arrivals: [], develops })[0];
+describe("what would follow", () => {
+  const told = (event: Event): Told => ({ step: 1, text: { id: event.event }, event });
+  const judged = { event: "judged", at: "alger", present: 2, wars: 1, alliances: 0 } as const;
+  const log = [
+    told({ event: "expedition_void", seat: 0, from: "cap_town", at: "kuruman" }),
+    told({ event: "expedition_void", seat: 1, from: "alger", at: "sahara" }),
+    told({ event: "landing_void", seat: 0, at: "dakar" }),
+    told({ ...judged, seat: 0, stays: false }),
+    told({ ...judged, seat: 1, stays: true }),
+    told({ event: "founded", at: "alger", owners: 2 }),
+  ];
 
-  test("of two, whoever offers alliance and receives war falls (AF-54)", () => {
-    expect(on(0b011, [0b010, 0, 0])?.removed).toEqual([1]);
-    expect(on(0b011, [0b010, 0b001, 0])).toBeUndefined();
-    expect(on(0b011, [0, 0, 0])).toBeUndefined();
+  test("the rows of mine that come to nothing, with what the game says of them", () => {
+    expect([...inVain(log, 0)].map(([row, { id }]) => [row, id])).toEqual([
+      ["cap_town", "expedition_void"],
+      ["ship", "landing_void"],
+    ]);
   });
 
-  test("of three, whoever receives more wars than alliances (AF-55)", () => {
-    expect(on(0b111, [0b010, 0b001, 0b010])?.removed).toEqual([1]);
-    expect(on(0b111, [0b010, 0, 0])).toBeUndefined();
-    expect(on(0b111, [0b110, 0b101, 0b011])).toMatchObject({ removed: [0, 1, 2], colony: false });
-  });
-
-  test("a full territory in peace becomes a colony (AF-60), one at war does not (AF-61)", () => {
-    expect(on(0b011, [0, 0, 0], 2, ["alger"])).toMatchObject({ colony: true, stays: [0, 1] });
-    expect(on(0b011, [0b010, 0b001, 0], 2, ["alger"])).toMatchObject({ colony: false, disputed: true });
-    expect(on(0b011, [0b010, 0, 0], 2, ["alger"])).toMatchObject({ colony: true, removed: [1], stays: [0] });
-  });
-
-  test("arrivals count as if they were there", () => {
-    const arrivals = [{ seat: 1, at: "alger" }];
-    expect(suppose(view({ alger: [1] }), { wars: [0, 1, 0], arrivals, develops: [] })[0]?.removed).toEqual([0]);
+  test("who falls, and what becomes a colony", () => {
+    expect(decisive(log.slice(3)).map(({ text }) => text.id)).toEqual(["judged", "founded"]);
   });
 });

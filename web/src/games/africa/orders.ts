@@ -1,11 +1,14 @@
-import type { Pick, Prompt, PromptSlot, Text } from "../../net/wire";
+import type { Pick, Prompt, PromptSlot, Text, Told } from "../../net/wire";
 import type { DraftWords } from "../../table/live.svelte";
 import { pickAt, place } from "../../table/prompt";
-import { idOf, type View } from "./view";
+import type { Atlas } from "./atlas";
+import type { Event } from "./reading";
 
 type Picked = readonly (readonly string[])[];
 
 export const DEVELOP = "D";
+/** Orders that send nobody anywhere. */
+const WORDS = [DEVELOP, "nothing"];
 export const WAR = "war";
 export const ALLIANCE = "alliance";
 
@@ -13,7 +16,7 @@ export const ALLIANCE = "alliance";
 export type Line = { slot: PromptSlot; at: number; picked: string | undefined };
 
 /** The lines of the form by what they are about: a territory's id, `ship`, or a country's id. */
-export function linesOf(prompt: Prompt | null, picked: Picked): ReadonlyMap<string, Line> {
+export function linesOf(idOf: Atlas["idOf"], prompt: Prompt | null, picked: Picked): ReadonlyMap<string, Line> {
   const slots = prompt?.slots ?? [];
   return new Map(slots.map((slot, at) => [idOf(slot.id) ?? slot.id, { slot, at, picked: picked[at]?.[0] }]));
 }
@@ -27,7 +30,7 @@ export function written(prompt: Prompt, picked: Picked): string {
     if (token === undefined) continue;
     if (slot.id === "ship") entries.push(`ship ${token}`);
     else if (relations[token]) relations[token].push(slot.id);
-    else entries.push(idOf(token) ? `${slot.id}>${token}` : `${slot.id} ${token}`);
+    else entries.push(WORDS.includes(token) ? `${slot.id} ${token}` : `${slot.id}>${token}`);
   }
   for (const [relation, countries] of Object.entries(relations)) {
     if (countries.length > 0) entries.push([relation, ...countries].join(" "));
@@ -64,7 +67,7 @@ export const sheet: DraftWords = {
   read,
 };
 
-/** Why a choice can have no effect, if so. That pawns may run out is not said of each: `withoutPawn` knows where. */
+/** Why a choice can have no effect, if so. That pawns may run out is not said of each: `inVain` knows where. */
 export const useless = (choice: Pick | undefined): Text | undefined =>
   choice?.hint?.id === "africa-hint-few-pawns" ? undefined : choice?.hint;
 
@@ -72,31 +75,14 @@ export const useless = (choice: Pick | undefined): Text | undefined =>
 export const remark = (line: Line): Text | undefined =>
   line.picked ? useless(pickAt(line.slot, [line.picked])) : undefined;
 
-/**
- * The rows whose expeditions, and the ship (`ship`), find no pawn left if all goes as written. In the order of the
- * sheet, or of the destinations where the table plays so.
- */
-export function withoutPawn(
-  view: View,
-  seat: number,
-  lines: ReadonlyMap<string, Line>,
-  byDestination: boolean,
-): string[] {
-  const order = view.map.map(({ at }) => at);
-  const own = new Set(view.map.filter((place) => (place.present >> seat) & 1).map(({ at }) => at));
-  const sent = order.flatMap((row) => {
-    const to = idOf(lines.get(row)?.picked ?? "");
-    return to ? [{ row, to }] : [];
-  });
-  if (byDestination) sent.sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
-  const ship = idOf(lines.get("ship")?.picked ?? "");
-  if (ship) sent.push({ row: "ship", to: ship });
-  let left = view.countries[seat]?.pawns_left ?? 0;
-  return sent.flatMap(({ row, to }) => {
-    if (own.has(to)) return [];
-    if (left === 0) return [row];
-    left--;
-    own.add(to);
-    return [];
-  });
+/** What the game says of the orders of a seat that would come to nothing: by row, or the ship. */
+export function inVain(told: readonly Told[], seat: number): ReadonlyMap<string, Text> {
+  return new Map(
+    told.flatMap(({ event, text }) => {
+      const lost = event as Event;
+      if (lost.event === "expedition_void" && lost.seat === seat) return [[lost.from, text] as const];
+      if (lost.event === "landing_void" && lost.seat === seat) return [["ship", text] as const];
+      return [];
+    }),
+  );
 }

@@ -235,3 +235,21 @@ export const readAloud = (told: readonly Told[]): boolean => told.some((line) =>
 
 /** Who stood in a territory. */
 export const present = (ground: Ground): number[] => seatsIn(ground.present);
+
+/** The lines that tell who falls, what comes to nothing and what becomes of full territories. */
+export function decisive(told: readonly Told[]): Told[] {
+  return told.filter((line) => {
+    const event = eventOf(line);
+    switch (event?.event) {
+      case "judged":
+        return !event.stays;
+      case "founded":
+      case "disputed":
+      case "expedition_void":
+      case "landing_void":
+        return true;
+      default:
+        return false;
+    }
+  });
+}

@@ -1,5 +1,3 @@
-import map from "./map.json";
-
 /** The view of `crates/games/africa/src/view.rs`; sets of seats are a bit each. */
 export interface View {
   year: number;
@@ -41,28 +39,6 @@ export interface Sheet {
   war: number;
 }
 
-export interface Shape {
-  id: string;
-  /** As the order sheet prints it, which is how the notation writes it. */
-  name: string;
-  x: number;
-  y: number;
-  d: string;
-}
-
-export const shapes = map.territories as Shape[];
-export const years = map.years;
-export { map };
-
-const byId = new Map(shapes.map((shape) => [shape.id, shape]));
-const byName = new Map(shapes.map((shape) => [shape.name, shape]));
-
-/** How many colony figures the box holds. */
-export const FIGURES = 22;
-
-export const shapeOf = (id: string): Shape => byId.get(id)!;
-/** The territory that a token of the notation names. */
-export const idOf = (token: string): string | undefined => byName.get(token)?.id;
 /** The name of a territory in the reader's language. */
 export const nameId = (id: string): string => `africa-territory-${id}`;
 

@@ -1,7 +1,6 @@
 import { has, lang, t } from "../../text/texts.svelte";
-import box from "./board.json";
 
-/** A board as `crates/games/couleurs/src/page.rs` writes it; nations are places in its list. */
+/** The board of a table, as `crates/games/couleurs/src/chart.rs` makes it; nations are places in its list. */
 export interface BoardData {
   grid: number[];
   stock: number[];
@@ -146,15 +145,14 @@ export class Atlas {
   }
 }
 
-const ofTheBox = new Atlas(box);
-const own = new WeakMap<BoardData, Atlas>();
+const known = new WeakMap<object, Atlas>();
 
-/** The board of a view: the one of the box, or the one that the table brought. */
-export function atlasOf(view: { board?: BoardData }): Atlas {
-  if (!view.board) return ofTheBox;
-  const known = own.get(view.board) ?? new Atlas(view.board);
-  own.set(view.board, known);
-  return known;
+/** The board of a table, laid out once. */
+export function atlasOf(chart: unknown): Atlas {
+  const data = chart as BoardData;
+  const atlas = known.get(data) ?? new Atlas(data);
+  known.set(data, atlas);
+  return atlas;
 }
 
 /** The name in the reader's language; a board of one's own brings its names along. */

@@ -1,5 +1,4 @@
 import type { Pick, Told } from "../../net/wire";
-import type { BoardData } from "./atlas";
 
 /** The view of `crates/games/couleurs/src/view.rs`; cards are the ids of their nations. */
 export interface View {
@@ -17,8 +16,6 @@ export interface View {
   out: number | null;
   pad: { seat: number; points: number }[];
   mine?: { beginners: string[]; pass: Pass };
-  /** A board that is not the one of the box. */
-  board?: BoardData;
 }
 
 export interface Hand {

@@ -1,5 +1,3 @@
-import map from "./map.json";
-
 /** The view of `crates/games/europa/src/view.rs`; countries are places in the board file's order. */
 export interface View {
   seat: number | null;
@@ -26,6 +24,8 @@ export interface View {
     open: number[];
     due?: number;
     level: number;
+    /** Black numbers that are not as printed. */
+    black?: [country: number, black: number][];
     election?: Election;
     victory: "pyrrhic" | "fragile" | "decisive" | "total";
     comparison?: number[];
@@ -57,28 +57,4 @@ export interface Election {
   voters: number[];
   past: [by: number, named: number[], yes: number[]][];
   named?: [by: number, named: number[]];
-}
-
-export interface Country {
-  id: string;
-  d: string;
-  x: number;
-  y: number;
-  points: number;
-  black: number;
-  /** Where the country lies, if its numbers stand beside it. */
-  pin?: number[];
-}
-
-export const countries = map.countries as Country[];
-export const dice = map.dice as [sum: number, country: number, chances: number][];
-export { map };
-
-/** The name of a country in the reader's language. */
-export const nameId = (country: number): string => `europa-country-${countries[country]!.id}`;
-
-/** How the notation writes a placement. */
-export function placement(pawns: ReadonlyMap<number, number>): string {
-  const parts = [...pawns].sort(([a], [b]) => a - b).map(([country, n]) => `${countries[country]!.id} ${n}`);
-  return `place ${parts.join(", ")}`;
 }

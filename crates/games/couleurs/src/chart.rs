@@ -1,5 +1,4 @@
-//! The board as pages draw it: written to `web/src/games/couleurs/board.json` for the board of the box, by a test that
-//! keeps that file fresh; a table with a board of its own finds it in its views.
+//! The board as pages draw it.
 
 use crate::board::Kind;
 use crate::{Board, Nation};
@@ -10,17 +9,17 @@ const CORNERS: [[f32; 2]; 4] = [[-0.45, -0.45], [0.45, -0.45], [-0.45, 0.5], [0.
 
 /// A board for pages. Nations are places in `nations`.
 #[derive(Serialize)]
-pub struct PageBoard<'a> {
+pub struct Chart<'a> {
     grid: [u8; 2],
     stock: [f32; 2],
     note: &'a [String; 2],
-    areas: Vec<PageArea<'a>>,
-    nations: Vec<PageNation<'a>>,
-    lines: Vec<PageLine>,
+    areas: Vec<AreaChart<'a>>,
+    nations: Vec<NationChart<'a>>,
+    lines: Vec<LineChart>,
 }
 
 #[derive(Serialize)]
-struct PageArea<'a> {
+struct AreaChart<'a> {
     id: &'a str,
     names: &'a [String; 2],
     border: &'a str,
@@ -30,7 +29,7 @@ struct PageArea<'a> {
 }
 
 #[derive(Serialize)]
-struct PageNation<'a> {
+struct NationChart<'a> {
     id: &'a str,
     names: &'a [String; 2],
     area: usize,
@@ -42,7 +41,7 @@ struct PageNation<'a> {
 }
 
 #[derive(Serialize)]
-struct PageLine {
+struct LineChart {
     ends: [u8; 2],
     kind: Kind,
     stub: bool,
@@ -50,17 +49,17 @@ struct PageLine {
 
 impl Board {
     /// The board for pages.
-    pub fn page(&self) -> PageBoard<'_> {
+    pub fn chart(&self) -> Chart<'_> {
         let places = self.places();
         let nations = (0..self.nations.len()).map(|index| Nation(index as u8));
-        PageBoard {
+        Chart {
             grid: self.grid,
             stock: self.stock_place,
             note: &self.note,
             areas: self
                 .areas
                 .iter()
-                .map(|area| PageArea {
+                .map(|area| AreaChart {
                     id: &area.id,
                     names: &area.names,
                     border: &area.border,
@@ -69,7 +68,7 @@ impl Board {
                 })
                 .collect(),
             nations: nations
-                .map(|nation| PageNation {
+                .map(|nation| NationChart {
                     id: self.id(nation),
                     names: &self.nations[nation.index()].names,
                     area: self.area_of(nation),
@@ -82,7 +81,7 @@ impl Board {
             lines: self
                 .lines
                 .iter()
-                .map(|line| PageLine { ends: line.ends.map(|end| end.0), kind: line.kind, stub: line.stub })
+                .map(|line| LineChart { ends: line.ends.map(|end| end.0), kind: line.kind, stub: line.stub })
                 .collect(),
         }
     }

@@ -1,0 +1,57 @@
+import { createContext } from "svelte";
+import { has, t } from "../../text/texts.svelte";
+import land from "./lands.json";
+
+/** What is printed on the board of a table, as `crates/games/europa/src/chart.rs` makes it. */
+export interface Chart {
+  countries: { id: string; name: string; points: number; black: number; pos: [number, number] }[];
+  dotted: [number, number][];
+  dice: [sum: number, country: number, chances: number][];
+  years: string[];
+}
+
+/** What the land of a country looks like, and where its numbers stand: beside it, if `pin` says where it lies. */
+interface Land {
+  d: string;
+  x: number;
+  y: number;
+  pin?: number[];
+}
+
+export type Country = Chart["countries"][number] & Land;
+
+const { width, height, elsewhere } = land;
+export const sea = { width, height, elsewhere };
+const lands: Readonly<Record<string, Land>> = land.lands;
+
+/** The board with the land under it. A country of which there is no drawing stands where the board has it. */
+export class Atlas {
+  readonly countries: readonly Country[];
+  readonly dotted: Chart["dotted"];
+  readonly dice: Chart["dice"];
+  readonly years: Chart["years"];
+
+  constructor({ countries, dotted, dice, years }: Chart) {
+    this.countries = countries.map((country) => {
+      const [x, y] = country.pos;
+      const bare = { d: "", x: 50 + x * (width / 100 - 1), y: 40 + y * (height / 100 - 0.8) };
+      return { ...country, ...(lands[country.id] ?? bare) };
+    });
+    [this.dotted, this.dice, this.years] = [dotted, dice, years];
+  }
+
+  /** The name of a country in the reader's language, or as the board has it. */
+  name = (country: number): string => {
+    const { id, name } = this.countries[country]!;
+    return has(`europa-country-${id}`) ? t(`europa-country-${id}`) : name;
+  };
+
+  /** How the notation writes a placement. */
+  placement(pawns: ReadonlyMap<number, number>): string {
+    const parts = [...pawns].sort(([a], [b]) => a - b).map(([country, n]) => `${this.countries[country]!.id} ${n}`);
+    return `place ${parts.join(", ")}`;
+  }
+}
+
+/** The board on screen. */
+export const [atlas, setAtlas] = createContext<Atlas>();
