@@ -138,8 +138,8 @@ mod tests {
         let words: Vec<&str> = Code::ALL.iter().map(|code| code.word()).collect();
         assert_eq!(
             words.join(" "),
-            "illegal unreadable incomplete over no_seat not_asked stale not_sealed cannot_undo revealed no_duel \
-             offer_open no_offer agreed drawn too_long no_chance not_manual no_instruction no_treaties no_treaty \
+            "illegal unreadable incomplete over no_seat not_asked unanswered stale not_sealed cannot_undo revealed \
+             no_duel offer_open no_offer agreed drawn too_long no_chance not_manual no_instruction no_treaties no_treaty \
              treaty_unfit treaty_settled too_many_treaties talk_closed"
         );
         for &code in Code::ALL.iter().filter(|code| **code != Code::Illegal) {

@@ -393,9 +393,8 @@ fn a_bad_position_is_refused_with_every_reason() {
 #[test]
 fn what_is_supposed_comes_true_and_knows_nothing_of_sealed_answers() {
     let mut table = bids(&["a", "b"]);
-    let guess = |a: &str, b: &str| {
-        BTreeMap::from([(X, Given::Text(a.to_owned())), (Y, Given::Text(b.to_owned()))])
-    };
+    let guess =
+        |a: &str, b: &str| BTreeMap::from([(X, Given::Text(a.to_owned())), (Y, Given::Text(b.to_owned()))]);
     let suppose = |table: &dyn LiveTable, viewer| {
         let Supposed { told, view } = table.suppose(viewer, 0, &guess("3", "1")).unwrap();
         (told, view.expect("nothing is secret here").get().to_owned())

@@ -99,21 +99,13 @@ slot: number,
  */
 picked: Array<string>, } | { "t": "suppose",
 /**
- * Comes back.
- */
-ack: number,
-/**
  * In the decision that comes so many after the open one; until then nobody answers.
  */
 ahead?: number,
 /**
  * By seat: the tokens picked, slot by slot, or the action as text.
  */
-answers: Record<string, string[][] | string>, } | { "t": "choices",
-/**
- * Comes back.
- */
-ack: number,
+answers: { [seat: string]: string[][] | string }, } | { "t": "choices",
 /**
  * In the decision that comes so many after the open one; until then nobody answers.
  */

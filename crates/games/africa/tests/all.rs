@@ -2,6 +2,7 @@
 
 mod board;
 mod cases;
+mod chart;
 mod laws;
 mod paper;
 mod records;

@@ -47,7 +47,7 @@ pub enum Question {
         #[cfg_attr(test, ts(as = "Option<u8>", optional))]
         ahead: u8,
         /// By seat: the tokens picked, slot by slot, or the action as text.
-        #[cfg_attr(test, ts(type = "Record<string, string[][] | string>"))]
+        #[cfg_attr(test, ts(type = "{ [seat: string]: string[][] | string }"))]
         answers: BTreeMap<String, Given>,
     },
     /// What could this seat choose, as far as I can know? Answered by `choices`.
