@@ -62,10 +62,10 @@ describe("a sheet", () => {
   const picked = [["Sahara"], ["D"], ["Libye"], ["war"], []];
 
   test("is written as the notation has it, and read back as it was", () => {
-    expect(written(idOf, prompt, picked)).toBe("Alger>Sahara; Cap Town D; ship Libye; war de");
-    expect(read(prompt, written(idOf, prompt, picked))).toEqual(picked);
-    expect(written(idOf, prompt, [[], ["nothing"], [], [], ["alliance"]])).toBe("Cap Town nothing; alliance it");
-    expect(written(idOf, prompt, [])).toBe("");
+    expect(written(prompt, picked)).toBe("Alger>Sahara; Cap Town D; ship Libye; war de");
+    expect(read(prompt, written(prompt, picked))).toEqual(picked);
+    expect(written(prompt, [[], ["nothing"], [], [], ["alliance"]])).toBe("Cap Town nothing; alliance it");
+    expect(written(prompt, [])).toBe("");
   });
 
   test("takes nothing from a draft that is not offered", () => {
