@@ -67,7 +67,7 @@ fn best_by_hand(game: &Couleurs, holding: &Holding) -> i32 {
         chain.push(card);
         let (points, bonus) = game.worth(holding.covered, chain);
         *best = (*best).max(points + bonus);
-        for next in game.followers(holding, card, holding.hand.minus(chain.set())) {
+        for next in game.followers(holding, card, holding.hand - chain.set()) {
             grow(game, holding, next, chain, best);
         }
         chain.pop();
@@ -88,7 +88,7 @@ fn the_search_finds_the_best_paid_chain() {
         for _ in 0..400 {
             // Few cards are left besides the hand, so that areas can be completed.
             let hand = deck.pick_many(4 + random.below(14) as usize, &mut random);
-            let covered = deck.minus(hand).pick_many(random.below(90) as usize, &mut random);
+            let covered = (deck - hand).pick_many(random.below(90) as usize, &mut random);
             let holding = Holding { hand, covered, refusals: 0 };
             let found = chain::best(&game, &holding, game.beginners(&holding), u32::MAX);
             let (points, bonus) = game.worth(covered, &found.chain);
@@ -99,7 +99,7 @@ fn the_search_finds_the_best_paid_chain() {
 }
 
 /// Fifteen cards around one nation, chosen for the most lines among them, take at most so many nodes: a node
-/// takes well under 100 ns, so a search takes less than 5 ms (`cargo bench -p bots --bench couleurs`).
+/// takes well under 100 ns, so a search takes less than 5 ms (`cargo run --profile dist -p bench`).
 #[test]
 fn fifteen_cards_are_searched_in_a_moment() {
     let game = open(4, &[]);
@@ -107,8 +107,8 @@ fn fifteen_cards_are_searched_in_a_moment() {
     for around in board.deck {
         let mut hand = Cards::one(around);
         while hand.len() < 15 {
-            let lines = |&card: &Nation| board.joined(card).and(hand).len();
-            hand = hand.with(board.deck.minus(hand).into_iter().max_by_key(lines).expect("107 cards"));
+            let lines = |&card: &Nation| (board.joined(card) & hand).len();
+            hand = hand.with((board.deck - hand).into_iter().max_by_key(lines).expect("107 cards"));
         }
         let holding = Holding { hand, covered: Cards::NONE, refusals: 0 };
         let found = chain::best(&game, &holding, hand, 50_000);

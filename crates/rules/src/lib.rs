@@ -16,6 +16,7 @@
 //! Invariants: nothing here or in a game does I/O, reads a clock, starts a thread or holds a generator in
 //! its state; a [`Rules::State`] cannot be serialised, so it can never reach a wire by accident.
 
+mod bits;
 mod bot;
 mod game;
 mod listed;
@@ -24,6 +25,7 @@ mod prompts;
 mod random;
 mod rules;
 mod seat;
+mod set;
 mod setup;
 mod sink;
 mod standing;
@@ -33,6 +35,7 @@ mod treaty;
 mod turn;
 mod views;
 
+pub use bits::nth_bit;
 pub use bot::{Bot, Budget};
 pub use game::Game;
 pub use listed::Listed;
@@ -41,6 +44,7 @@ pub use prompts::{Next, Pick, Prompts, Slot};
 pub use random::{DrawKey, Quick, Random, Stream};
 pub use rules::Rules;
 pub use seat::{Seat, Seats};
+pub use set::{Bits, Member, Members, Set};
 pub use setup::{OptionSpec, Options, Setup, SetupFault};
 pub use sink::Sink;
 pub use standing::{Outcome, Part, Score, Standing};

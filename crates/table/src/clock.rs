@@ -151,14 +151,14 @@ impl Clocks {
         self.charge(at);
         match *beat {
             Beat::Play { answered, undone, awaits, decision, limit } => {
-                self.answered = Seats(self.answered.0 | answered.0);
+                self.answered |= answered;
                 if decision != self.decision {
                     self.close(undone);
                     self.open(awaits, limit);
                     self.decision = decision;
                 }
                 // Who took a sealed answer back finds the clock as it was left.
-                self.answered = Seats(self.answered.0 & !awaits.0);
+                self.answered -= awaits;
                 self.running = awaits;
             }
             Beat::Pause => self.paused = true,
@@ -271,9 +271,10 @@ impl Clock {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::Set;
 
-    const A: Seats = Seats::one(Seat(0));
-    const B: Seats = Seats::one(Seat(1));
+    const A: Seats = Set(0b01);
+    const B: Seats = Set(0b10);
     const BOTH: Seats = Seats::first(2);
 
     fn play(answered: Seats, awaits: Seats, decision: u32) -> Beat {

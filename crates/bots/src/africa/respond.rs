@@ -6,7 +6,7 @@ use super::treaty::Memory;
 use super::trust::Trust;
 use super::worth::{Scene, add_alliances, prospect, turns_left, worth};
 use africa::{Africa, COLONIES, Column, Order, Sheet, Territory, View, YEARS};
-use rules::{Budget, Quick, Random, Seat, Seats};
+use rules::{Budget, Quick, Random, Seat, Seats, Set};
 
 /// So many sets of rivals' sheets are imagined.
 const IMAGINED: usize = 48;
@@ -104,7 +104,7 @@ impl Study<'_> {
             tried.set_war(wars);
             (self.value(&tried), tried)
         };
-        let wars = (0..=u8::MAX).filter(|wars| wars & !others.0 == 0).map(Seats);
+        let wars = (0..=u8::MAX).map(Set).filter(|wars: &Seats| wars.within(others));
         let mut tried: Vec<(f32, Sheet)> = wars.map(try_wars).collect();
         let best = tried.iter().map(|(value, _)| *value).fold(f32::MIN, f32::max);
         tried.retain(|(value, _)| *value >= best - NEARLY);

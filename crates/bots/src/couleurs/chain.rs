@@ -18,7 +18,7 @@ pub fn best(game: &Couleurs, holding: &Holding, starts: Cards, most_nodes: u32) 
     let board = game.board();
     let bonus = i32::from(board.numbers.bonus_area_last_card);
     // Areas that this hand alone can complete, as the cards that it takes.
-    let lacking = board.bonus_areas().map(|area| board.area_cards(area).minus(holding.covered));
+    let lacking = board.bonus_areas().map(|area| board.area_cards(area) - holding.covered);
     let mut search = Search {
         game,
         board,
@@ -73,7 +73,7 @@ impl Search<'_> {
         self.chain.push(card);
         let left = left.without(card);
         let points = before + times * self.board.value(card);
-        let paid = points + self.bonuses(self.holding.hand.minus(left));
+        let paid = points + self.bonuses(self.holding.hand - left);
         if paid > self.best.points {
             (self.best.chain, self.best.points) = (self.chain, paid);
         }
@@ -95,22 +95,22 @@ impl Search<'_> {
         let reach = reachable(self.board, last, left);
         let (mut most, mut next) = (points, times + 1);
         for (value, cards) in &self.values {
-            let count = cards.and(reach).len() as i32;
+            let count = (*cards & reach).len() as i32;
             most += value * (count * next + count * (count - 1) / 2);
             next += count;
         }
-        most + self.bonuses(self.holding.hand.minus(left).or(reach))
+        most + self.bonuses((self.holding.hand - left) | reach)
     }
 }
 
 /// The cards of `left` that lines lead to, from card to card.
 fn reachable(board: &Board, from: Nation, left: Cards) -> Cards {
     let mut reach = Cards::NONE;
-    let mut edge = board.joined(from).and(left);
+    let mut edge = board.joined(from) & left;
     while !edge.is_empty() {
-        reach = reach.or(edge);
-        edge = edge.into_iter().fold(Cards::NONE, |all, card| all.or(board.joined(card)));
-        edge = edge.and(left).minus(reach);
+        reach |= edge;
+        edge = edge.into_iter().fold(Cards::NONE, |all, card| all | board.joined(card));
+        edge = (edge & left) - reach;
     }
     reach
 }

@@ -110,11 +110,11 @@ impl<'a> Scale<'a> {
         let board = self.game.board();
         let draw = f64::from(draw).min(self.stock);
         let stock = self.stock - draw;
-        let hand = self.holding.hand.minus(played);
+        let hand = self.holding.hand - played;
         if hand.is_empty() && stock == 0.0 {
             return f64::from(points + i32::from(board.numbers.bonus_out));
         }
-        let covered = self.holding.covered.or(played);
+        let covered = self.holding.covered | played;
         let kept = chain::best(self.game, &Holding { hand, covered, refusals: 0 }, hand, self.nodes);
         let later = f64::from(kept.points) + CARD * draw + self.areas(hand, covered);
         let end = self.chance_of_the_end(stock);
@@ -134,9 +134,9 @@ impl<'a> Scale<'a> {
         let bonus = f64::from(board.numbers.bonus_area_last_card);
         board
             .bonus_areas()
-            .map(|area| board.area_cards(area).minus(covered))
+            .map(|area| board.area_cards(area) - covered)
             .filter(|open| open.meets(hand))
-            .map(|open| bonus * LAID_IN_TIME.powi(open.minus(hand).len() as i32))
+            .map(|open| bonus * LAID_IN_TIME.powi((open - hand).len() as i32))
             .sum()
     }
 }

@@ -62,7 +62,7 @@ impl Board {
     #[inline(always)]
     pub fn full(&self, filled: &[Territories; MOST_SQUARES]) -> Territories {
         let short = (0..MOST_SQUARES).fold(Territories::NONE, |short, k| short | (self.room[k] - filled[k]));
-        Territories::ALL - short
+        crate::territory::ALL - short
     }
 
     /// `missing[n]`: territories with exactly `n` free squares.
@@ -70,7 +70,7 @@ impl Board {
     pub fn missing(&self, filled: &[Territories; MOST_SQUARES]) -> [Territories; MOST_SQUARES + 1] {
         // at_least[n]: with n free squares or more; every free square moves a territory one set up.
         let mut at_least = [Territories::NONE; MOST_SQUARES + 2];
-        at_least[0] = Territories::ALL;
+        at_least[0] = crate::territory::ALL;
         for (room, filled) in self.room.iter().zip(filled) {
             let free = *room - *filled;
             for n in (1..=MOST_SQUARES).rev() {

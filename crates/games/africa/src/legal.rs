@@ -1,7 +1,7 @@
 //! Who may answer what: the one judge of legality, and the refusals with their clauses.
 
 use crate::{Action, Africa, Continent, Order, Phase, Sheet, State, Territories, Territory};
-use rules::{Arg, Explain, Random, Seat, Seats, Text};
+use rules::{Arg, Explain, Random, Seat, Set, Text};
 
 /// Why an answer is refused: every wrong entry of a sheet, or the one thing wrong with another answer.
 /// Never empty.
@@ -160,7 +160,7 @@ impl Africa {
             }
         }
         let others = self.all_seats().without(seat);
-        wrong.extend(Seats(sheet.war().0 & !others.0).into_iter().map(Wrong::OwnRelation));
+        wrong.extend((sheet.war() - others).into_iter().map(Wrong::OwnRelation));
         wrong
     }
 
@@ -197,7 +197,7 @@ impl Africa {
         match state.phase {
             Phase::Setup => {
                 let coasts = self.starts(&state.continent);
-                Action::Place(pick(coasts, random.below(coasts.len() as u32)))
+                Action::Place(coasts.pick(random))
             }
             Phase::Diplomacy | Phase::Over => Action::Ready,
             Phase::Writing => Action::Sheet(self.draw_sheet(state, seat, random)),
@@ -211,21 +211,16 @@ impl Africa {
             match random.below(targets.len() as u32 + 2) {
                 0 => {}
                 1 => sheet.set(row, Order::Develop),
-                n => sheet.set(row, Order::Explore(pick(targets, n - 2))),
+                n => sheet.set(row, Order::Explore(targets.nth(n - 2))),
             }
         }
         let coasts = self.empty_coasts(&state.continent);
         match random.below(coasts.len() as u32 + 1) {
             0 => {}
-            n => sheet.set_ship(Some(pick(coasts, n - 1))),
+            n => sheet.set_ship(Some(coasts.nth(n - 1))),
         }
         let others = self.all_seats().without(seat);
-        sheet.set_war(Seats(random.word() as u8 & others.0));
+        sheet.set_war(Set(random.word() as u8) & others);
         sheet
     }
-}
-
-/// The member number `n` of a set that has more than `n`.
-fn pick(set: Territories, n: u32) -> Territory {
-    set.into_iter().nth(n as usize).expect("the set has more than n members")
 }

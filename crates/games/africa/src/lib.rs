@@ -48,7 +48,7 @@ pub use event::{Event, NoLanding};
 pub use legal::{Illegal, Wrong};
 pub use standing::Points;
 pub use state::{COUNTRIES, Column, Continent, MOST_SQUARES, Phase, State, YEARS};
-pub use territory::{TERRITORIES, Territories, TerritoriesIter, Territory};
+pub use territory::{TERRITORIES, Territories, Territory};
 pub use treaty::Treaty;
 pub use view::{CountryView, PlaceView, ReadTurn, View};
 

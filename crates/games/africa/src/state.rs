@@ -1,7 +1,7 @@
 //! What changes in play.
 
 use crate::{PRESENCES, Sheet, Territories, Territory};
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, Set};
 use serde::Serialize;
 
 /// The most countries (AF-03).
@@ -36,7 +36,7 @@ impl Continent {
         for (seat, presences) in self.presences.iter().enumerate() {
             present |= ((presences.0 >> at.index() & 1) as u8) << seat;
         }
-        Seats(present)
+        Set(present)
     }
 
     /// Presence pawns that the seat has left (AF-49).

@@ -1,8 +1,8 @@
 //! The 32 territories and sets of them.
 
+use rules::{Member, Set};
 use serde::{Serialize, Serializer};
 use std::num::NonZeroU8;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// How many territories the map has (AF-01).
 pub const TERRITORIES: usize = 32;
@@ -57,7 +57,7 @@ impl Territory {
 
     /// All of them, in the order of the sheet.
     pub fn all() -> impl Iterator<Item = Territory> {
-        Territories::ALL.into_iter()
+        ALL.into_iter()
     }
 
     /// The territory of an id of the board file.
@@ -94,129 +94,23 @@ impl Serialize for Territory {
     }
 }
 
-/// A set of territories: a bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Territories(pub u32);
-
-impl Territories {
-    /// None.
-    pub const NONE: Territories = Territories(0);
-    /// All 32.
-    pub const ALL: Territories = Territories(u32::MAX);
-
-    /// Just this one.
+impl Member for Territory {
+    type Bits = u32;
     #[inline(always)]
-    pub const fn one(territory: Territory) -> Territories {
-        Territories(1 << territory.index())
+    fn index(self) -> usize {
+        Territory::index(self)
     }
-
-    /// Is it in the set?
     #[inline(always)]
-    pub const fn contains(self, territory: Territory) -> bool {
-        self.0 >> territory.index() & 1 == 1
-    }
-
-    /// Adds one.
-    #[inline(always)]
-    pub fn insert(&mut self, territory: Territory) {
-        self.0 |= 1 << territory.index();
-    }
-
-    /// Takes one out.
-    #[inline(always)]
-    pub fn remove(&mut self, territory: Territory) {
-        self.0 &= !(1 << territory.index());
-    }
-
-    /// How many.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None at all?
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn of_index(index: usize) -> Territory {
+        Territory(NonZeroU8::MIN.saturating_add(index as u8))
     }
 }
 
-impl BitAnd for Territories {
-    type Output = Territories;
-    #[inline(always)]
-    fn bitand(self, other: Territories) -> Territories {
-        Territories(self.0 & other.0)
-    }
-}
-impl BitOr for Territories {
-    type Output = Territories;
-    #[inline(always)]
-    fn bitor(self, other: Territories) -> Territories {
-        Territories(self.0 | other.0)
-    }
-}
-impl BitOrAssign for Territories {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: Territories) {
-        self.0 |= other.0;
-    }
-}
-impl Sub for Territories {
-    type Output = Territories;
-    #[inline(always)]
-    fn sub(self, other: Territories) -> Territories {
-        Territories(self.0 & !other.0)
-    }
-}
-impl SubAssign for Territories {
-    #[inline(always)]
-    fn sub_assign(&mut self, other: Territories) {
-        self.0 &= !other.0;
-    }
-}
+/// A set of territories.
+pub type Territories = Set<Territory>;
 
-impl FromIterator<Territory> for Territories {
-    fn from_iter<I: IntoIterator<Item = Territory>>(territories: I) -> Territories {
-        territories.into_iter().fold(Territories::NONE, |set, one| set | Territories::one(one))
-    }
-}
-
-impl IntoIterator for Territories {
-    type Item = Territory;
-    type IntoIter = TerritoriesIter;
-    #[inline(always)]
-    fn into_iter(self) -> TerritoriesIter {
-        TerritoriesIter(self.0)
-    }
-}
-
-/// Walks a set in the order of the sheet.
-pub struct TerritoriesIter(u32);
-
-impl Iterator for TerritoriesIter {
-    type Item = Territory;
-    #[inline(always)]
-    fn next(&mut self) -> Option<Territory> {
-        if self.0 == 0 {
-            return None;
-        }
-        let index = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Territory::at(index)
-    }
-}
-
-impl Serialize for Territories {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
-    }
-}
-
-impl std::fmt::Debug for Territories {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
+/// All 32.
+pub const ALL: Territories = Set(u32::MAX);
 
 #[cfg(test)]
 mod tests {

@@ -176,7 +176,7 @@ impl Africa {
     /// The territories that a treaty of this kind could be about: nobody promises what could not happen anyway.
     fn places(&self, view: &View, from: Seat, with: Seat, kind: &str) -> Territories {
         let continent = view.continent();
-        let open = Territories::ALL - continent.colonies;
+        let open = crate::territory::ALL - continent.colonies;
         let own = |seat: Seat| continent.presences[seat.index()];
         let reach = |seat: Seat| {
             let by_land = own(seat).into_iter().map(|row| self.targets(&continent, row));

@@ -40,6 +40,7 @@ pub struct PlaceView {
     /// Could a ship land there, as the board stands?
     pub empty_coast: bool,
     /// Where an expedition could go from there, colonies included.
+    #[serde(serialize_with = "Territories::as_list")]
     pub neighbours: Territories,
 }
 

@@ -66,7 +66,7 @@ fn sealed_sheets_of_others_change_nothing_that_anybody_receives() {
             answer(&mut there, seat, &other).unwrap();
             sealed = sealed.with(seat);
             if writing {
-                for viewer in Seats(asked.0 & !sealed.0).into_iter().map(Some).chain([None]) {
+                for viewer in (asked - sealed).into_iter().map(Some).chain([None]) {
                     let same = received(&mut here, viewer) == received(&mut there, viewer);
                     assert!(same, "{viewer:?} could tell a sealed {one:?} from {other:?}");
                 }

@@ -160,7 +160,7 @@ impl Board {
         self.joined[b.index()] = self.joined[b.index()].with(a);
         // Islands joined to each other form one whole (CM-33).
         if self.islands.contains(a) && self.islands.contains(b) {
-            let whole = self.groups[a.index()].or(self.groups[b.index()]);
+            let whole = self.groups[a.index()] | self.groups[b.index()];
             whole.into_iter().for_each(|island| self.groups[island.index()] = whole);
         }
     }

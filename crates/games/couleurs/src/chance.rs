@@ -80,7 +80,7 @@ impl Couleurs {
                 if to != state.mover {
                     return Err(Illegal::OtherSeat(clause));
                 }
-                if let Some(card) = cards.minus(state.stock).into_iter().next() {
+                if let Some(card) = (cards - state.stock).into_iter().next() {
                     let id = self.board.nations.get(card.index()).map_or("?", |flag| &flag.id);
                     return Err(Illegal::NotInStock(clause, id.to_owned()));
                 }
@@ -98,8 +98,8 @@ impl Couleurs {
                 out.put(|| Event::Dealer { seat });
             }
             Roll::Cards { to, cards } => {
-                state.stock = state.stock.minus(cards);
-                state.hands[to.index()] = state.hands[to.index()].or(cards);
+                state.stock -= cards;
+                state.hands[to.index()] |= cards;
                 if state.phase == Phase::Deal {
                     out.put(|| Event::Dealt { seat: to, cards });
                     state.mover = self.left_of(to);

@@ -13,7 +13,7 @@ impl Couleurs {
         if !self.choices.closed {
             return;
         }
-        let could_begin = self.board.beginners(self.board.deck.minus(state.covered), state.covered);
+        let could_begin = self.board.beginners(self.board.deck - state.covered, state.covered);
         let known = &mut state.known[seat.index()];
         if pass == Pass::Unable {
             *known = Known { lacked: could_begin, at_most: 0, one_of: Cards::NONE };
@@ -30,13 +30,13 @@ impl Couleurs {
         }
         let own = &mut state.known[seat.index()];
         // What the hand had lacked it must have drawn since: so many draws are explained.
-        own.at_most -= own.lacked.and(played).len() as u8;
+        own.at_most -= (own.lacked & played).len() as u8;
         if own.one_of.meets(played) {
             own.one_of = Cards::NONE;
         }
         for (known, hand) in state.known.iter_mut().zip(&state.hands) {
-            known.lacked = known.lacked.minus(played);
-            known.one_of = known.one_of.minus(played);
+            known.lacked -= played;
+            known.one_of -= played;
             known.tidy(hand.len());
         }
     }
@@ -68,20 +68,20 @@ impl Known {
         let mut tidy = *self;
         tidy.tidy(hand.len());
         let refused = self.one_of.is_empty() || self.one_of.meets(hand) && self.lacked.within(self.one_of);
-        tidy == *self && hand.and(self.lacked).len() <= usize::from(self.at_most) && refused
+        tidy == *self && (hand & self.lacked).len() <= usize::from(self.at_most) && refused
     }
 
     /// What each of `count` cards of the hand may be, so that together they fit.
     fn places(&self, count: usize, unseen: Cards) -> Vec<Cards> {
         let free = if self.lacked.is_empty() { count } else { usize::from(self.at_most) };
-        let mut places = vec![unseen.minus(self.lacked); count];
+        let mut places = vec![unseen - self.lacked; count];
         places.iter_mut().take(free).for_each(|place| *place = unseen);
         // A refusal is explained by one card. What it could be includes all that was lacked before, so
         // giving it the freest place excludes nothing.
         if !self.one_of.is_empty()
             && let Some(first) = places.first_mut()
         {
-            *first = first.and(self.one_of);
+            *first = *first & self.one_of;
         }
         places
     }
@@ -124,8 +124,8 @@ impl Deal<'_> {
     fn seat_card<R: Random>(&mut self, place: usize, tried: &mut Cards, random: &mut R) -> bool {
         let allowed = self.places[place].1;
         loop {
-            let open = allowed.minus(*tried);
-            let free = open.and(self.free);
+            let open = allowed - *tried;
+            let free = open & self.free;
             if open.is_empty() {
                 return false;
             }

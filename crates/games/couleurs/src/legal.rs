@@ -39,17 +39,14 @@ impl Board {
     /// Can the card begin a turn? Grey cards (CM-12), neighbours of a covered flag (CM-13), islands (CM-14).
     #[inline(always)]
     pub fn can_begin(&self, card: Nation, covered: Cards) -> bool {
-        self.grey.or(self.islands).contains(card) || self.joined(card).meets(covered)
+        (self.grey | self.islands).contains(card) || self.joined(card).meets(covered)
     }
 
     /// The cards of a hand that can begin a turn (CM-15).
     #[inline]
     pub fn beginners(&self, hand: Cards, covered: Cards) -> Cards {
-        let always = hand.and(self.grey.or(self.islands));
-        hand.minus(always)
-            .into_iter()
-            .filter(|&card| self.joined(card).meets(covered))
-            .fold(always, Cards::with)
+        let always = hand & (self.grey | self.islands);
+        (hand - always).into_iter().filter(|&card| self.joined(card).meets(covered)).fold(always, Cards::with)
     }
 }
 
@@ -64,9 +61,9 @@ impl Couleurs {
     /// played (CM-17), by any kind of line (CM-18), in whatever area and grey or not (CM-22).
     #[inline(always)]
     pub fn followers(&self, holding: &Holding, last: Nation, left: Cards) -> Cards {
-        let next = self.board.joined(last).and(left);
+        let next = self.board.joined(last) & left;
         let group = self.board.group(last);
-        if self.choices.all_three && !group.within(holding.hand) { next.minus(group) } else { next }
+        if self.choices.all_three && !group.within(holding.hand) { next - group } else { next }
     }
 
     /// What a pass would be.
@@ -96,7 +93,7 @@ impl Couleurs {
         let mut left = holding.hand;
         let mut before: Option<Nation> = None;
         for (place, &card) in chain.iter().enumerate() {
-            if chain[..place].contains(&card) || !self.board.deck.minus(holding.covered).contains(card) {
+            if chain[..place].contains(&card) || !(self.board.deck - holding.covered).contains(card) {
                 return Err(Illegal::NoCard(id(card)));
             }
             if !left.contains(card) {

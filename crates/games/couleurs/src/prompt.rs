@@ -26,7 +26,7 @@ impl Prompts for Couleurs {
             }
             Some(Picked::Pass) => Next { options: Vec::new(), complete: true },
             Some(Picked::Cards(chain, last)) => {
-                let next = self.followers(&holding, last, holding.hand.minus(chain.set()));
+                let next = self.followers(&holding, last, holding.hand - chain.set());
                 Next { options: self.picks(&holding, view, &chain, next), complete: true }
             }
             None => Next::default(),
@@ -107,7 +107,7 @@ impl Couleurs {
     pub fn worth(&self, covered: Cards, chain: &Chain) -> (i32, i32) {
         let board = &self.board;
         let points = (1..).zip(chain.cards()).map(|(times, &card)| times * board.value(card)).sum();
-        let after = covered.or(chain.set());
+        let after = covered | chain.set();
         let completes = |area: &usize| {
             let cards = board.area_cards(*area);
             cards.within(after) && !cards.within(covered)

@@ -64,7 +64,7 @@ impl Couleurs {
                 out.put(|| Event::AreaCompleted { seat, area });
             }
         }
-        state.hands[seat.index()] = state.hands[seat.index()].minus(chain.set());
+        state.hands[seat.index()] -= chain.set();
         self.learn_from_play(state, seat, chain.set());
         state.sheets[seat.index()].chains += points;
         state.stalled = 0;

@@ -193,8 +193,7 @@ impl Views for Couleurs {
         let over = matches!(state.phase, Phase::Over(_));
         let sees = |seat: Seat| !self.choices.closed || over || viewer.is(seat);
         let seats = || Seats::first(self.seats()).into_iter();
-        let seen =
-            seats().filter(|&seat| sees(seat)).fold(state.covered, |all, seat| all.or(state.hand(seat)));
+        let seen = seats().filter(|&seat| sees(seat)).fold(state.covered, |all, seat| all | state.hand(seat));
         let viewer = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -207,7 +206,7 @@ impl Views for Couleurs {
             hands: seats().map(|seat| self.hand_view(state, seat, sees(seat))).collect(),
             covered: self.list(state.covered),
             stock: state.stock.len(),
-            unseen: self.list(self.board.deck.minus(seen)),
+            unseen: self.list(self.board.deck - seen),
             areas: (0..self.board.areas.len()).map(|area| self.area_view(state, area)).collect(),
             scores: seats().map(|seat| self.score_view(state, seat)).collect(),
             out: state.out,
@@ -251,14 +250,14 @@ impl Views for Couleurs {
         view.pad.iter().for_each(|line| pad.note(line.points));
         let mut latest = [None; MAX_AREAS];
         latest.iter_mut().zip(&view.areas).for_each(|(latest, area)| *latest = area.latest);
-        let held = hands.iter().fold(view.covered.cards, |all, hand| all.or(*hand));
+        let held = hands.iter().fold(view.covered.cards, |all, hand| all | *hand);
         State {
             phase: view.phase,
             dealer: view.dealer,
             mover: view.turn,
             hands,
             covered: view.covered.cards,
-            stock: self.board.deck.minus(held),
+            stock: self.board.deck - held,
             sheets,
             latest,
             out: view.out,
@@ -292,7 +291,7 @@ impl Couleurs {
         AreaView {
             id: self.board.areas[area].id.clone(),
             flags: cards.len(),
-            left: cards.minus(state.covered).len(),
+            left: (cards - state.covered).len(),
             bonus: self.board.areas[area].bonus,
             latest: state.latest[area],
         }

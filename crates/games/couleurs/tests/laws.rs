@@ -9,7 +9,7 @@ fn cards(game: &Couleurs, state: &State) -> String {
     let hands = (0..game.seats()).map(|seat| state.hand(rules::Seat(seat)));
     let places: Vec<_> = hands.chain([state.covered(), state.stock()]).collect();
     let sum: usize = places.iter().map(|cards| cards.len()).sum();
-    let all = places.into_iter().fold(couleurs::Cards::NONE, couleurs::Cards::or);
+    let all = places.into_iter().fold(couleurs::Cards::NONE, |all, cards| all | cards);
     format!("{sum} cards, {all:?}")
 }
 

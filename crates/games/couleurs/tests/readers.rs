@@ -102,7 +102,7 @@ proptest! {
         let game = &*GAME;
         let board = game.board();
         let hand: Cards = hand.into_iter().map(Nation).collect();
-        let covered = covered.into_iter().map(Nation).collect::<Cards>().minus(hand);
+        let covered = covered.into_iter().map(Nation).collect::<Cards>() - hand;
         let cards: Vec<Nation> = hand.into_iter().collect();
         let chain: Vec<Nation> = order.into_iter().map(|index| cards[index % cards.len()]).collect();
         let joined = |a: Nation, b: Nation| {
@@ -116,7 +116,7 @@ proptest! {
         let once = (1..chain.len()).all(|place| !chain[..place].contains(&chain[place]));
         let position = {
             let ids = |cards: Cards| cards.into_iter().map(|card| board.id(card)).collect::<Vec<_>>().join(" ");
-            let other = board.deck.minus(hand).minus(covered).into_iter().next().expect("107 cards");
+            let other = ((board.deck - hand) - covered).into_iter().next().expect("107 cards");
             let covered = if covered.is_empty() { String::new() } else { format!("covered {}; ", ids(covered)) };
             format!("turn red; dealer green; hand red {}; hand blue {}; {covered}stock rest", ids(hand), board.id(other))
         };

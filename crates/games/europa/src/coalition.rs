@@ -2,7 +2,7 @@
 
 use crate::board::Id;
 use crate::{Europa, State, Token};
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, Set};
 
 /// EU-47: the number to beat, one more under Tensions.
 pub fn black(game: &Europa, state: &State, country: Id) -> u16 {
@@ -29,7 +29,7 @@ pub fn may_be_named(game: &Europa, state: &State, country: Id, coalition: Seats)
 /// Every coalition that may be named, the smaller sets of seats first in bit order.
 pub fn all(game: &Europa, state: &State, country: Id) -> impl Iterator<Item = Seats> {
     let present = state.seats_in(country).0;
-    (1..=present).map(Seats).filter(move |&set| may_be_named(game, state, country, set))
+    (1..=present).map(Set).filter(move |&set| may_be_named(game, state, country, set))
 }
 
 /// EU-63, step 5: who answers when `by` names this coalition.

@@ -1,7 +1,7 @@
 //! The whole truth of a game in progress. A plain value of fixed size: a bot clones it freely.
 
 use crate::board::{Countries, Id, MAX_COUNTRIES};
-use rules::Seats;
+use rules::{Seats, Set};
 
 /// What lies on a country.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,7 +209,7 @@ impl State {
         for (seat, of) in self.pawns.iter().enumerate() {
             seats |= u8::from(of[country as usize] > 0) << seat;
         }
-        Seats(seats)
+        Set(seats)
     }
 
     /// The country whose election is on.

@@ -334,7 +334,7 @@ fn judge_coalition<'a>(since: impl Iterator<Item = &'a Event>, at: Id, members: 
             _ => {}
         }
         if ends(event, at) {
-            let breakers = if named { against } else { Seats(against.0 | idle.0) };
+            let breakers = if named { against } else { against | idle };
             return Some(if breakers.is_empty() { Fate::Lapsed } else { Fate::Broken(breakers) });
         }
     }

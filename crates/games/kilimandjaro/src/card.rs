@@ -1,6 +1,6 @@
 //! The movement cards: four means of transport, values 1 to 7, two of each (KI-02).
 
-use crate::bits::nth_bit;
+use rules::nth_bit;
 
 /// A means of transport. Three or two cards of one kind add up (KI-17, KI-18).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,7 +1,6 @@
 //! The chance counters: eight bananas, four lions, four exchanges (KI-03).
 
-use crate::bits::nth_bit_of_byte;
-use rules::Seat;
+use rules::{Member, Seat, Set};
 use serde::Serialize;
 
 /// What a counter shows on its face.
@@ -42,6 +41,18 @@ impl Counter {
     /// The counter of a word.
     pub fn of(word: &str) -> Option<Counter> {
         Counter::ALL.into_iter().find(|counter| counter.word() == word)
+    }
+}
+
+impl Member for Counter {
+    type Bits = u8;
+    #[inline(always)]
+    fn index(self) -> usize {
+        self as usize
+    }
+    #[inline(always)]
+    fn of_index(index: usize) -> Counter {
+        Counter::ALL[index]
     }
 }
 
@@ -90,26 +101,26 @@ impl Counters {
 
     /// How many different faces.
     #[inline(always)]
-    pub const fn kinds(self) -> u32 {
-        self.faces().count_ones()
+    pub fn kinds(self) -> u32 {
+        self.faces().len() as u32
     }
 
     /// Different face number `n`, counted from 0.
     #[inline(always)]
     pub fn nth_kind(self, n: u32) -> Counter {
-        Counter::ALL[nth_bit_of_byte(self.faces(), n) as usize]
+        self.faces().nth(n)
     }
 
-    /// A bit for each face that is here.
+    /// The faces that are here.
     #[inline(always)]
-    const fn faces(self) -> u8 {
+    fn faces(self) -> Set<Counter> {
         let [bananas, lions, exchanges] = self.0;
-        (bananas > 0) as u8 | ((lions > 0) as u8) << 1 | ((exchanges > 0) as u8) << 2
+        Set((bananas > 0) as u8 | ((lions > 0) as u8) << 1 | ((exchanges > 0) as u8) << 2)
     }
 
     /// Every different face here, once.
     pub fn iter_kinds(self) -> impl Iterator<Item = Counter> {
-        Counter::ALL.into_iter().filter(move |&counter| self.count(counter) > 0)
+        self.faces().into_iter()
     }
 
     /// Every counter.

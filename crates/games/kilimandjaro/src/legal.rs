@@ -2,10 +2,9 @@
 
 use crate::Kilimandjaro;
 use crate::action::Action;
-use crate::bits::nth_bit_of_byte;
 use crate::illegal::Illegal;
 use crate::state::{CAMP, Stage, State};
-use rules::{Listed, Random, Seat, Seats};
+use rules::{Listed, Random, Seat, Seats, Set};
 
 impl Kilimandjaro {
     pub(crate) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -108,7 +107,7 @@ impl Kilimandjaro {
     fn where_pawn(&self, state: &State, such: impl Fn(u8) -> bool) -> Seats {
         let bit = |(at, &space): (usize, &u8)| u8::from(such(space)) << at;
         let bits = state.pawns.iter().enumerate().map(bit).fold(0, |all, bit| all | bit);
-        Seats(bits & Seats::first(self.seats).0)
+        Set(bits) & Seats::first(self.seats)
     }
 
     /// KI-56: with whom this seat could change places.
@@ -149,7 +148,7 @@ impl Kilimandjaro {
                 let card = hand.nth_kind(random.below(hand.kinds()));
                 let targets = self.coverable(state, seat);
                 let pick = random.below(3 * targets.len() as u32);
-                Action::Play { card, on: nth_seat(targets, pick / 3), pile: (pick % 3) as u8 }
+                Action::Play { card, on: targets.nth(pick / 3), pile: (pick % 3) as u8 }
             }
             Stage::Move { reach, .. } => Action::Go(random.below(u32::from(reach)) as u8 + 1),
             Stage::Banana { .. } => [Action::Eat, Action::Stay][random.below(2) as usize],
@@ -157,21 +156,16 @@ impl Kilimandjaro {
                 let with = self.swappable(state, seat);
                 match random.below(with.len() as u32 + 1) {
                     0 => Action::Stay,
-                    n => Action::Swap(nth_seat(with, n - 1)),
+                    n => Action::Swap(with.nth(n - 1)),
                 }
             }
             Stage::Send { .. } => {
                 let whom = self.sendable(state, seat);
-                Action::Send(nth_seat(whom, random.below(whom.len() as u32)))
+                Action::Send(whom.nth(random.below(whom.len() as u32)))
             }
             _ => Action::Leave, // nobody is asked
         }
     }
-}
-
-#[inline(always)]
-fn nth_seat(seats: Seats, n: u32) -> Seat {
-    Seat(nth_bit_of_byte(seats.0, n))
 }
 
 impl Listed for Kilimandjaro {

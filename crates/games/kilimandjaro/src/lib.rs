@@ -21,7 +21,6 @@
 //! ```
 
 pub mod action;
-mod bits;
 pub mod board;
 pub mod card;
 pub mod chance;

@@ -20,7 +20,7 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, _: &mut Stream) -> Result<(),
     }?;
     match spot.turn {
         Turn::Decide(Seats::NONE) => Err("waits for nobody's answer".to_owned()),
-        Turn::Decide(seats) if seats.0 & !everyone.0 != 0 => Err(format!("asks {seats:?}, who do not play")),
+        Turn::Decide(seats) if !seats.within(everyone) => Err(format!("asks {seats:?}, who do not play")),
         _ => Ok(()),
     }
 }

@@ -28,7 +28,7 @@ impl Africa {
                 text("africa-line-country").with("left", country.pawns_left).with("total", country.total),
             );
             if let Some(war) = country.wars_received {
-                let alliance = Seats(self.all_seats().without(seat).0 & !war.0);
+                let alliance = self.all_seats().without(seat) - war;
                 let id = match (war.is_empty(), alliance.is_empty()) {
                     (true, _) => "africa-line-embassy-alliance",
                     (_, true) => "africa-line-embassy-war",

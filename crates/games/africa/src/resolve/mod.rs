@@ -32,7 +32,7 @@ impl Embassies {
     /// Who of these declared war on the seat?
     #[inline(always)]
     pub(crate) fn wars_on(&self, seat: Seat, among: Seats) -> Seats {
-        Seats(self.received_by[seat.index()].0 & among.0)
+        self.received_by[seat.index()] & among
     }
 
     /// Did `from` declare war on one of these?
@@ -93,8 +93,8 @@ impl Africa {
     }
 
     fn mark_absent(&self, state: &mut State, absent: Seats, out: &mut impl Sink<Event>) {
-        Seats(absent.0 & !state.absent.0).into_iter().for_each(|seat| out.put(|| Event::WentAbsent { seat }));
-        Seats(state.absent.0 & !absent.0).into_iter().for_each(|seat| out.put(|| Event::CameBack { seat }));
+        (absent - state.absent).into_iter().for_each(|seat| out.put(|| Event::WentAbsent { seat }));
+        (state.absent - absent).into_iter().for_each(|seat| out.put(|| Event::CameBack { seat }));
         state.absent = absent;
     }
 

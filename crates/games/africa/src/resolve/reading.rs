@@ -3,7 +3,7 @@
 
 use crate::event::NoLanding;
 use crate::{Africa, Column, Continent, Event, Order, Sheet, TERRITORIES, Territories, Territory};
-use rules::{Seat, Seats, Sink};
+use rules::{Seat, Sink};
 
 impl Africa {
     pub(super) fn read_sheets(&self, continent: &mut Continent, sheets: &Column, out: &mut impl Sink<Event>) {
@@ -22,7 +22,7 @@ impl Africa {
         for seat in self.all_seats() {
             let others = self.all_seats().without(seat);
             let war = sheets[seat.index()].war();
-            out.put(|| Event::Declared { seat, war, alliance: Seats(others.0 & !war.0) });
+            out.put(|| Event::Declared { seat, war, alliance: others - war });
         }
     }
 

@@ -114,7 +114,7 @@ impl Couleurs {
         while seat != state.mover {
             let hand = state.hand(seat);
             plain.hands[seat.index()] = hand;
-            plain.stock = plain.stock.minus(hand);
+            plain.stock -= hand;
             if hand.len() != usize::from(self.board.numbers.deal) {
                 return false;
             }

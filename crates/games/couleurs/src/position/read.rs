@@ -174,7 +174,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let cards = self.set(words)?;
-        if let Some(card) = cards.and(self.named()).into_iter().next() {
+        if let Some(card) = (cards & self.named()).into_iter().next() {
             return Err(Fault::clause("CM-04", format!("{} is in two places", self.game.board.id(card))));
         }
         self.put(place, cards);
@@ -182,7 +182,7 @@ impl Reader<'_> {
     }
 
     fn named(&self) -> Cards {
-        self.state.hands.iter().fold(self.state.covered.or(self.state.stock), |all, hand| all.or(*hand))
+        self.state.hands.iter().fold(self.state.covered | self.state.stock, |all, hand| all | *hand)
     }
 
     fn put(&mut self, place: Place, cards: Cards) {
@@ -194,7 +194,7 @@ impl Reader<'_> {
     }
 
     fn place_the_rest(&mut self) {
-        let left = self.game.board.deck.minus(self.named());
+        let left = self.game.board.deck - self.named();
         match self.rest {
             Some(place) => self.put(place, left),
             None if !left.is_empty() && self.faults.is_empty() => {

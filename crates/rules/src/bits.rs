@@ -3,7 +3,7 @@
 /// The place of set bit number `n`. All bytes are counted at once, which finds the byte; a table knows the rest.
 /// (Not every processor has an instruction for it.)
 #[inline(always)]
-pub(crate) fn nth_bit(word: u64, n: u32) -> u32 {
+pub fn nth_bit(word: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const TOPS: u64 = 0x80 * ONES;
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
@@ -19,7 +19,7 @@ pub(crate) fn nth_bit(word: u64, n: u32) -> u32 {
 
 /// The same in a byte.
 #[inline(always)]
-pub(crate) fn nth_bit_of_byte(byte: u8, n: u32) -> u8 {
+pub fn nth_bit_of_byte(byte: u8, n: u32) -> u8 {
     NTH_IN_BYTE[n as usize & 7][byte as usize]
 }
 
