@@ -14,16 +14,16 @@ cd "$(dirname "$0")/.."
 ROUNDS=${1:-1} TABLES=${TABLES:-500} RATES=${RATES:-"500 5000 10000 closed"} WARM=${WARM:-3} SECS=${SECS:-10}
 PEER_RATES=${PEER_RATES:-"500"} IDLE=${IDLE:-10000} TARGET=${CARGO_TARGET_DIR:-target}
 ulimit -n "$(ulimit -Hn)"
-cargo build --release -q -p cli -p load || exit 1
+cargo build --profile dist -q -p cli -p load || exit 1
 
 ours() { # arguments for the load program
   local folder log pid address
   folder=$(mktemp -d); log=$folder/log
-  "$TARGET/release/veillee" serve --listen 127.0.0.1:0 --data "$folder/data" --no-limits --lang en >"$log" 2>"$folder/err" &
+  "$TARGET/dist/veillee" serve --listen 127.0.0.1:0 --data "$folder/data" --no-limits --lang en >"$log" 2>"$folder/err" &
   pid=$!
   for _ in $(seq 100); do address=$(grep -o '127.0.0.1:[0-9]*' "$log"); [ -n "$address" ] && break; sleep 0.1; done
   local result
-  result=$(timeout 300 "$TARGET/release/load" --site "$address" --pid "$pid" --warm "$WARM" --secs "$SECS" "$@")
+  result=$(timeout 300 "$TARGET/dist/load" --site "$address" --pid "$pid" --warm "$WARM" --secs "$SECS" "$@")
   echo "{\"server\":\"veillee\",\"machine_load\":$(cut -d' ' -f1 /proc/loadavg),\"result\":${result:-null}}"
   kill "$pid"; wait "$pid" 2>/dev/null
   rm -r "$folder"

@@ -68,8 +68,6 @@ cli-help-perft-examples =
 cli-help-bench = Measure how fast the games are
 cli-help-bench-game = One game only
 cli-help-bench-seconds = Seconds for each measurement (1)
-cli-help-bench-peer = Set our rates against another program’s, in alternating rounds: a command line that prints JSON lines with moves_per_cpu_s or Mnps_cpu
-cli-help-bench-rounds = How many rounds (5)
 cli-help-bench-examples =
     Examples
       veillee bench
@@ -214,16 +212,10 @@ cli-bench-playouts = random games
 cli-bench-answers = answers in random games
 cli-bench-steps = steps judged at a table
 cli-bench-perft = lines of play counted (perft)
-cli-bench-search = positions searched
-cli-bench-turns = full turns of order sheets
-cli-bench-orders = orders on these sheets
 cli-bench-column-game = game
 cli-bench-column-what = what
 cli-bench-column-per-cpu = per CPU second
 cli-bench-column-per-second = per second
-cli-bench-column-allocations = allocations
-cli-bench-traits = random answers through the traits: { $median } times a loop written by hand in the middle of { $rounds } rounds, { $smallest } at the least
-cli-bench-ratio = { $what }: { $median } times the peer in the middle of { $rounds } rounds, { $smallest } at the least
 
 # The site and its data.
 

@@ -68,8 +68,6 @@ cli-help-perft-examples =
 cli-help-bench = Mesure la vitesse des jeux
 cli-help-bench-game = Un seul jeu
 cli-help-bench-seconds = Secondes par mesure (1)
-cli-help-bench-peer = Compare nos vitesses à celles d’un autre programme, à tour de rôle : une ligne de commande qui écrit des lignes JSON avec moves_per_cpu_s ou Mnps_cpu
-cli-help-bench-rounds = Nombre de tours (5)
 cli-help-bench-examples =
     Exemples
       veillee bench
@@ -214,16 +212,10 @@ cli-bench-playouts = parties au hasard
 cli-bench-answers = réponses au hasard
 cli-bench-steps = pas jugés à une table
 cli-bench-perft = suites de coups (perft)
-cli-bench-search = positions examinées
-cli-bench-turns = tours complets de fiches d’ordres
-cli-bench-orders = ordres de ces fiches
 cli-bench-column-game = jeu
 cli-bench-column-what = quoi
 cli-bench-column-per-cpu = par seconde CPU
 cli-bench-column-per-second = par seconde
-cli-bench-column-allocations = allocations
-cli-bench-traits = réponses au hasard à travers les traits : { $median } fois une boucle écrite à la main au milieu de { $rounds } tours, { $smallest } au moins
-cli-bench-ratio = { $what } : { $median } fois le rival au milieu de { $rounds } tours, { $smallest } au moins
 
 # Le site et ses données.
 

@@ -21,18 +21,6 @@ export async function clause(game: string, lang: Lang, id: string): Promise<Rule
   return book.sections.flatMap((section) => section.clauses).find((clause) => clause.id === id);
 }
 
-/** A text of the rules cut where it is emphasised: `**so**` or `*so*`. */
-export function emphasis(text: string): { text: string; strong: boolean }[] {
-  return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
-    .filter((part) => part !== "")
-    .map((part) =>
-      part.startsWith("*") && part.endsWith("*") && part.length > 2
-        ? { text: part.replace(/^\*+|\*+$/g, ""), strong: true }
-        : { text: part, strong: false },
-    );
-}
-
 /** Does a clause speak of all the words looked for? Accents and case do not matter. */
 export function speaksOf(clause: RulesClause, words: string): boolean {
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

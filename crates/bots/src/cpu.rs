@@ -3,7 +3,6 @@
 
 #![allow(unsafe_code)]
 
-use crate::neuf_pistes::ByHand;
 use crate::neuf_pistes::search::{Search, Way};
 use crate::playout::{Played, Playouts};
 use neuf_pistes::Position;
@@ -11,7 +10,7 @@ use rules::Rules;
 
 /// Has the processor all that the functions of `newer` are compiled for?
 #[cfg(target_arch = "x86_64")]
-fn is_newer() -> bool {
+pub fn is_newer() -> bool {
     std::arch::is_x86_feature_detected!("avx2")
         && std::arch::is_x86_feature_detected!("bmi1")
         && std::arch::is_x86_feature_detected!("bmi2")
@@ -27,16 +26,6 @@ pub(crate) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Playe
         return unsafe { newer::batch(playouts, played) };
     }
     playouts.play(played);
-}
-
-/// [`ByHand::play`], compiled for the processor at hand.
-pub(crate) fn batch_by_hand(by_hand: &mut ByHand<'_>, played: &mut Played) {
-    #[cfg(target_arch = "x86_64")]
-    if is_newer() {
-        // SAFETY: the processor has the instructions, as just seen.
-        return unsafe { newer::batch_by_hand(by_hand, played) };
-    }
-    by_hand.play(played);
 }
 
 /// [`Search::look`], compiled for the processor at hand.
@@ -55,16 +44,11 @@ fn plain_look(search: &mut Search<'_>, position: &Position, way: Way) -> i32 {
 
 #[cfg(target_arch = "x86_64")]
 mod newer {
-    use super::{ByHand, Played, Playouts, Position, Rules, Search, Way};
+    use super::{Played, Playouts, Position, Rules, Search, Way};
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn batch<G: Rules>(playouts: &mut Playouts<'_, G>, played: &mut Played) {
         playouts.play(played);
-    }
-
-    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) fn batch_by_hand(by_hand: &mut ByHand<'_>, played: &mut Played) {
-        by_hand.play(played);
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]

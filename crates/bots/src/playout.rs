@@ -5,6 +5,8 @@
 //! in its memory. Events go nowhere, and nothing is allocated on the way (unless a game's own rules do).
 
 use crate::cpu;
+#[cfg(target_arch = "x86_64")]
+pub use crate::cpu::is_newer;
 use rules::{Quick, Random, Rules, Seat, Turn};
 
 /// How many games are played side by side: what the pipelines of today's processors can hold.

@@ -1,6 +1,5 @@
 //! The binary `veillee`: one file (or folder) a command.
 
-mod allocations;
 mod arena;
 mod args;
 mod backup;
@@ -18,7 +17,11 @@ mod replay;
 mod seats;
 mod serve;
 
+use mimalloc::MiMalloc;
 use std::process::ExitCode;
+
+#[global_allocator]
+static GLOBAL: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let lang = help::language(std::env::args_os());

@@ -398,18 +398,12 @@ fn bench_measures_every_game() {
         let playouts = rows.iter().find(|row| row["game"] == title.key && row["what"] == "playouts");
         assert!(playouts.is_some_and(|row| row["per_cpu_second"].as_f64() > Some(0.0)), "{}", ran.out);
     }
-    let positive = |what: &str, field: &str| {
-        rows.iter().any(|row| row["what"] == what && row[field].as_f64() > Some(0.0))
-    };
-    assert!(positive("search", "per_cpu_second") && positive("perft", "per_cpu_second"), "{}", ran.out);
-    assert!(positive("traits", "median"), "{}", ran.out);
+    for what in ["steps", "perft"] {
+        let row = rows.iter().find(|row| row["what"] == what);
+        assert!(row.is_some_and(|row| row["per_cpu_second"].as_f64() > Some(0.0)), "{}", ran.out);
+    }
     assert!(veillee(&["bench", "europa", "--seconds", "0.01"], "").succeeds().contains("europa"));
     veillee(&["bench", "--seconds", "-1"], "").refuses("-1");
-    let bench = ["bench", "neuf-pistes", "--seconds", "0.01", "--rounds", "2", "--json", "--peer"];
-    let peer = veillee(&[&bench[..], &["echo '{\"moves_per_cpu_s\":1}'"]].concat(), "");
-    let ratio: serde_json::Value = serde_json::from_str(peer.succeeds()).expect("JSON");
-    assert_eq!((&ratio["what"], &ratio["rounds"]), (&"answers".into(), &2.into()));
-    assert!(ratio["smallest"].as_f64() > Some(0.0), "{ratio}");
 }
 
 #[test]

@@ -2,25 +2,19 @@
 //!
 //! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
 
-mod adjudicate;
 mod lessons;
 mod level;
-mod overhead;
 mod perft;
 mod records;
-mod search;
 mod seating;
 mod shelf;
 mod title;
 
-pub use adjudicate::{Adjudicate, Adjudicated};
 pub use bots::playout::Played;
 pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, GREEDY, LEVELS, level};
-pub use overhead::{Loop, Overhead};
 pub use perft::Perft;
 pub use records::table_for;
-pub use search::Search;
 pub use seating::Seating;
 pub use shelf::{edition, title, titles};
 pub use title::Title;

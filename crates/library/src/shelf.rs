@@ -1,6 +1,6 @@
 //! The shelf.
 
-use crate::{Title, adjudicate, overhead, perft, search};
+use crate::{Title, perft};
 use africa::Africa;
 use couleurs::Couleurs;
 use europa::Europa;
@@ -14,12 +14,10 @@ use std::sync::LazyLock;
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
         Title::of::<NeufPistes>(30, Some(NeufPistes::legal), bots::neuf_pistes::level)
-            .counting(perft::neuf_pistes)
-            .searching(search::neuf_pistes)
-            .comparing(overhead::neuf_pistes),
+            .counting(perft::neuf_pistes),
         Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), bots::kilimandjaro::level),
         Title::of::<Couleurs>(60, None, bots::couleurs::level),
-        Title::treating::<Africa>(150, None, bots::africa::level).adjudicating(adjudicate::africa),
+        Title::treating::<Africa>(150, None, bots::africa::level),
         Title::treating::<Europa>(120, None, bots::europa::level),
     ]
 });

@@ -1,6 +1,6 @@
 //! A game of the library behind a face that is the same for all of them.
 
-use crate::{Adjudicate, Lessons, Overhead, Perft, Search};
+use crate::{Lessons, Perft};
 use bots::playout::{Played, Playouts};
 use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault, Treaties};
 use table::{Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
@@ -29,12 +29,6 @@ pub struct Title {
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
-    /// Searches positions, for games whose bot does.
-    pub search: Option<Search>,
-    /// Plays at random with and without the traits, for games with a loop written by hand.
-    pub overhead: Option<Overhead>,
-    /// Resolves full turns of order sheets, for games that have them.
-    pub adjudicate: Option<Adjudicate>,
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
@@ -81,9 +75,6 @@ impl Title {
             duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,
-            search: None,
-            overhead: None,
-            adjudicate: None,
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots, treaties })?)
@@ -98,27 +89,6 @@ impl Title {
     #[must_use]
     pub(crate) fn counting(mut self, perft: Perft) -> Title {
         self.perft = Some(perft);
-        self
-    }
-
-    /// The same game, whose strong bot searches positions.
-    #[must_use]
-    pub(crate) fn searching(mut self, search: Search) -> Title {
-        self.search = Some(search);
-        self
-    }
-
-    /// The same game, with a loop written by hand to compare with.
-    #[must_use]
-    pub(crate) fn comparing(mut self, overhead: Overhead) -> Title {
-        self.overhead = Some(overhead);
-        self
-    }
-
-    /// The same game, whose order sheets can also be resolved by themselves.
-    #[must_use]
-    pub(crate) fn adjudicating(mut self, adjudicate: Adjudicate) -> Title {
-        self.adjudicate = Some(adjudicate);
         self
     }
 

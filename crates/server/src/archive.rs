@@ -2,8 +2,8 @@
 
 use crate::config::Data;
 use crate::tables;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::Viewer;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use store::{Postgres, Sqlite, Store, StoredTable};
 use table::{Level, LiveTable};
@@ -41,8 +41,7 @@ pub async fn backup(data: &Data, to: &Path) -> Result<(), CopyError> {
 pub async fn export(data: &Data, to: &Path, lang: Lang) -> Result<usize, CopyError> {
     let store = for_reading(data).await?;
     make(to)?;
-    let mut rows = String::new();
-    let (mut count, mut after) = (0, String::new());
+    let (mut games, mut after) = (Vec::new(), String::new());
     loop {
         let ids = store.finished(&after, 100).await?;
         let Some(last) = ids.last() else { break };
@@ -57,12 +56,11 @@ pub async fn export(data: &Data, to: &Path, lang: Lang) -> Result<usize, CopyErr
             }
             write(&to.join(format!("{id}.txt")), &live.record(Level::Full, &names(&row)))?;
             write(&to.join(format!("{id}.svg")), &live.draw(Viewer::Spectator))?;
-            rows.push_str(&entry(&row, live.as_ref(), lang));
-            count += 1;
+            games.push(entry(&row, live.as_ref(), lang));
         }
     }
-    write(&to.join("index.html"), &page(&rows, lang))?;
-    Ok(count)
+    write(&to.join("index.html"), &page(&games, lang).into_string())?;
+    Ok(games.len())
 }
 
 async fn for_reading(data: &Data) -> Result<Box<dyn Store>, store::Error> {
@@ -85,21 +83,20 @@ fn names(row: &StoredTable) -> Vec<String> {
 }
 
 /// A finished game on the list.
-fn entry(row: &StoredTable, live: &dyn LiveTable, lang: Lang) -> String {
+fn entry(row: &StoredTable, live: &dyn LiveTable, lang: Lang) -> Markup {
     let people: Vec<String> = row.seats.iter().map(|seat| sitter(row, seat, lang)).collect();
     let outcome = live.standing().outcome.map(|outcome| outcome.how);
     let seats = SeatNames(people.clone());
-    let (id, title) = (&row.id, escape(&name(lang, &format!("{}-title", row.game))));
-    let mut entry = String::new();
-    let _ = writeln!(
-        entry,
-        "<li><a href=\"{id}.txt\"><img src=\"{id}.svg\" alt=\"\" loading=\"lazy\"></a>\
-         <h2>{title}</h2><p>{}</p><p>{}</p><p><a href=\"{id}.txt\">{}</a></p></li>",
-        escape(&people.join(", ")),
-        outcome.map(|how| escape(&say(lang, &how, &seats))).unwrap_or_default(),
-        escape(&name(lang, "server-archive-record")),
-    );
-    entry
+    let record = format!("{}.txt", row.id);
+    html! {
+        li {
+            a href=(record) { img src=(format!("{}.svg", row.id)) alt="" loading="lazy"; }
+            h2 { (name(lang, &format!("{}-title", row.game))) }
+            p { (people.join(", ")) }
+            p { @if let Some(how) = outcome { (say(lang, &how, &seats)) } }
+            p { a href=(record) { (name(lang, "server-archive-record")) } }
+        }
+    }
 }
 
 fn sitter(row: &StoredTable, seat: &store::StoredSeat, lang: Lang) -> String {
@@ -107,21 +104,22 @@ fn sitter(row: &StoredTable, seat: &store::StoredSeat, lang: Lang) -> String {
     if seat.name.is_empty() { place } else { format!("{} ({place})", seat.name) }
 }
 
-fn page(rows: &str, lang: Lang) -> String {
-    let title = escape(&name(lang, "server-archive-title"));
-    let intro = escape(&name(lang, "server-archive-intro"));
-    let style = "body{font:1rem/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
-                 ul{list-style:none;padding:0;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr))}\
-                 img{width:100%}h2{font-size:1.2rem;margin:.5rem 0 0}p{margin:.25rem 0}";
-    format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
-         content=\"width=device-width\">\n<title>{title}</title>\n<style>{style}</style>\n<h1>{title}</h1>\n\
-         <p>{intro}</p>\n<ul>\n{rows}</ul>\n</html>\n",
-        lang.code()
-    )
-}
+const STYLE: &str = "body{font:1rem/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
+    ul{list-style:none;padding:0;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr))}\
+    img{width:100%}h2{font-size:1.2rem;margin:.5rem 0 0}p{margin:.25rem 0}";
 
-/// Text as it may stand in a page.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+fn page(games: &[Markup], lang: Lang) -> Markup {
+    let title = name(lang, "server-archive-title");
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width";
+            title { (title) }
+            style { (PreEscaped(STYLE)) }
+            h1 { (title) }
+            p { (name(lang, "server-archive-intro")) }
+            ul { @for game in games { (game) } }
+        }
+    }
 }

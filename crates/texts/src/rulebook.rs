@@ -1,6 +1,7 @@
 //! The rules as players read them: `locales/<language>/rules/<game>.md`, in our own words.
 
 use crate::{Lang, files};
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 use serde::Serialize;
 use std::sync::LazyLock;
 
@@ -49,34 +50,32 @@ pub fn rules(lang: Lang, key: &str) -> Option<&'static Rulebook> {
 }
 
 impl Rulebook {
-    /// Reads the restricted markdown of the rules: `# Title`, paragraphs, `## Section`, and list items
-    /// `- **ID** text`, whose lines may be broken. Any text can be read; tests/locales.rs sees to the rest.
-    pub fn read(text: &str) -> Rulebook {
+    /// Reads the Markdown of the rules: `# Title`, paragraphs, `## Section`, and list items `- **ID** text`. Any
+    /// text can be read; tests/locales.rs sees to the rest. What comes out is plain: readers print it as it is.
+    pub fn read(markdown: &str) -> Rulebook {
         let mut book = Rulebook::default();
-        let mut open = false; // does the next plain line go on with the paragraph or clause before it?
-        for line in text.lines().map(str::trim) {
-            if let Some(title) = line.strip_prefix("# ") {
-                book.title = title.to_owned();
-                open = false;
-            } else if let Some(title) = line.strip_prefix("## ") {
-                book.sections.push(Section { title: title.to_owned(), ..Section::default() });
-                open = false;
-            } else if line.is_empty() {
-                open = false;
-            } else if let Some((id, text)) = clause(line) {
-                let clause = Clause { id: id.to_owned(), text: text.to_owned() };
-                match book.sections.last_mut() {
-                    Some(section) => section.clauses.push(clause),
-                    None => book.sections.push(Section { clauses: vec![clause], ..Section::default() }),
+        // what has been read since the last block ended, and the id of the clause that it belongs to
+        let (mut text, mut id, mut items) = (String::new(), None, 0);
+        for event in Parser::new(markdown) {
+            match event {
+                Event::Text(part) | Event::Code(part) | Event::InlineHtml(part) | Event::Html(part) => {
+                    text.push_str(&part);
                 }
-                open = true;
-            } else if open {
-                let paragraph = book.last_text();
-                paragraph.push(' ');
-                paragraph.push_str(line);
-            } else {
-                book.paragraphs().push(line.to_owned());
-                open = true;
+                Event::SoftBreak | Event::HardBreak => text.push(' '),
+                Event::Start(Tag::Item) => items += 1,
+                Event::End(TagEnd::Strong) if items > 0 && id.is_none() => id = Some(taken(&mut text)),
+                Event::End(TagEnd::Item) => {
+                    items -= 1;
+                    if let Some(id) = id.take() {
+                        book.last_section().clauses.push(Clause { id, text: taken(&mut text) });
+                    }
+                }
+                Event::End(TagEnd::Heading(HeadingLevel::H1)) => book.title = taken(&mut text),
+                Event::End(TagEnd::Heading(_)) => {
+                    book.sections.push(Section { title: taken(&mut text), ..Section::default() });
+                }
+                Event::End(TagEnd::Paragraph) if items == 0 => book.paragraphs().push(taken(&mut text)),
+                _ => {}
             }
         }
         book
@@ -99,25 +98,16 @@ impl Rulebook {
         }
     }
 
-    /// The text that a broken line goes on with; only asked while one is open.
-    fn last_text(&mut self) -> &mut String {
-        let in_clause = self.sections.last().is_some_and(|section| !section.clauses.is_empty());
-        if in_clause {
-            let clauses = &mut self.sections.last_mut().expect("just seen").clauses;
-            return &mut clauses.last_mut().expect("just seen").text;
+    fn last_section(&mut self) -> &mut Section {
+        if self.sections.is_empty() {
+            self.sections.push(Section::default());
         }
-        let paragraphs = self.paragraphs();
-        if paragraphs.is_empty() {
-            paragraphs.push(String::new());
-        }
-        paragraphs.last_mut().expect("just filled")
+        self.sections.last_mut().expect("just filled")
     }
 }
 
-/// `- **NP-06** text` as (`NP-06`, `text`).
-fn clause(line: &str) -> Option<(&str, &str)> {
-    let (id, text) = line.strip_prefix("- **")?.split_once("**")?;
-    Some((id, text.trim_start()))
+fn taken(text: &mut String) -> String {
+    std::mem::take(text).trim().to_owned()
 }
 
 #[cfg(test)]
@@ -143,6 +133,7 @@ mod tests {
     fn odd_texts_are_read_too() {
         assert_eq!(Rulebook::read(""), Rulebook::default());
         assert_eq!(Rulebook::read("- **X-1** first").clause("X-1").unwrap().text, "first");
+        assert_eq!(Rulebook::read("2 * 3 *is* <six> `&amp;` &amp;").intro, ["2 * 3 is <six> &amp; &"]);
         Rulebook::read("- **unclosed\n# \n##\n- ****\nmore");
     }
 }

@@ -1,14 +1,11 @@
 //! Bots for neuf-pistes: an alpha-beta search behind every level but the random one.
 
 mod been;
-mod by_hand;
 mod evaluate;
 mod memory;
 mod order;
 pub(crate) mod search;
 mod variants;
-
-pub use by_hand::ByHand;
 
 use crate::RandomBot;
 use evaluate::Evaluation;

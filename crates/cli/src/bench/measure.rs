@@ -1,6 +1,5 @@
-//! Time and allocations of a piece of work.
+//! Time of a piece of work.
 
-use crate::allocations;
 use crate::clock::{self, Watch};
 use cpu_time::ThreadTime;
 use rules::Budget;
@@ -10,14 +9,11 @@ use std::time::Duration;
 pub struct Cost {
     pub seconds: f64,
     pub cpu: f64,
-    pub allocations: u64,
 }
 
 /// Runs the work on this thread for about so long.
 pub fn measure<T>(time: Duration, work: impl FnOnce(&Budget<'_>) -> T) -> (T, Cost) {
-    let (watch, cpu, before) = (Watch::start(), ThreadTime::now(), allocations::count());
+    let (watch, cpu) = (Watch::start(), ThreadTime::now());
     let result = clock::within(time, work);
-    let allocations = allocations::count() - before;
-    let cost = Cost { seconds: watch.elapsed().as_secs_f64(), cpu: cpu.elapsed().as_secs_f64(), allocations };
-    (result, cost)
+    (result, Cost { seconds: watch.elapsed().as_secs_f64(), cpu: cpu.elapsed().as_secs_f64() })
 }

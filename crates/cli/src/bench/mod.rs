@@ -1,18 +1,16 @@
-//! `veillee bench`: what the games cost. Rates are per CPU second, since machines are busy.
+//! `veillee bench`: how fast the games of this binary are. Rates are per CPU second, since machines are busy.
+//! Comparisons and the insides of single games are the `bench` crate's.
 
 mod measure;
-mod peer;
 mod rows;
 
 use crate::args::{self, Chosen};
 use crate::failure::Failure;
 use library::Seating;
-use peer::Ratios;
 use rows::Row;
-use rules::{Arg, Text};
 use std::io::{self, Write};
 use std::time::Duration;
-use texts::{Lang, SeatNames, name, say};
+use texts::{Lang, name};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -24,10 +22,6 @@ pub struct Args {
     chosen: Chosen,
     #[arg(long)]
     json: bool,
-    #[arg(long, value_name = "COMMAND", requires = "game")]
-    peer: Option<String>,
-    #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..))]
-    rounds: u32,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -41,17 +35,8 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         None => library::titles().collect(),
     };
     let mut out = io::stdout().lock();
-    if let (Some(command), [title]) = (&args.peer, &titles[..]) {
-        let setup = args.chosen.setup(lang, title, &table_of(title))?;
-        for ratios in peer::compare(command, args.rounds, || rows::of(title, &setup, args.seconds))? {
-            let text = Text::new("cli-bench-ratio");
-            let text = text.with("what", Arg::name(format!("cli-bench-{}", ratios.what)));
-            writeln!(out, "{}", ratio_line(args, lang, &ratios, text))?;
-        }
-        return Ok(());
-    }
     if !args.json {
-        let columns = ["game", "what", "per-cpu", "per-second", "allocations"];
+        let columns = ["game", "what", "per-cpu", "per-second"];
         let heads = columns.map(|column| name(lang, &format!("cli-bench-column-{column}")));
         writeln!(out, "{}", cells(&heads))?;
     }
@@ -65,9 +50,6 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
             }
             out.flush()?;
         }
-        if let Some(ratios) = rows::overhead(title, &setup, args.seconds, args.rounds)? {
-            writeln!(out, "{}", ratio_line(args, lang, &ratios, Text::new("cli-bench-traits")))?;
-        }
     }
     Ok(())
 }
@@ -77,26 +59,17 @@ fn table_of(title: &library::Title) -> Seating {
     Seating::Count(title.seats.len().min(4))
 }
 
-fn ratio_line(args: &Args, lang: Lang, ratios: &Ratios, text: Text) -> String {
-    let text = text
-        .with("rounds", ratios.ratios.len())
-        .with("smallest", format!("{:.2}", ratios.ratios[0]))
-        .with("median", format!("{:.2}", ratios.median()));
-    if args.json { ratios.json().to_string() } else { say(lang, &text, &SeatNames::default()) }
-}
-
 fn line(lang: Lang, row: &Row) -> String {
     cells(&[
         row.game.to_owned(),
         name(lang, &format!("cli-bench-{}", row.what)),
         thousands(row.per_cpu),
         thousands(row.per_second),
-        format!("{:.2}", row.allocations),
     ])
 }
 
-fn cells([game, what, cpu, second, allocations]: &[String; 5]) -> String {
-    format!("{game:<14} {what:<30} {cpu:>16} {second:>16} {allocations:>14}")
+fn cells([game, what, cpu, second]: &[String; 4]) -> String {
+    format!("{game:<14} {what:<30} {cpu:>16} {second:>16}")
 }
 
 /// A rate in groups of three digits.

@@ -1,9 +1,8 @@
 //! What is measured of a game.
 
 use super::measure::{Cost, measure};
-use super::peer::Ratios;
 use crate::failure::Failure;
-use library::{Loop, Perft, Title};
+use library::{Perft, Title};
 use rules::{Budget, Setup, SetupFault, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -16,21 +15,18 @@ pub struct Row {
     pub what: &'static str,
     pub per_cpu: f64,
     pub per_second: f64,
-    /// How many allocations each of them took.
-    pub allocations: f64,
 }
 
 impl Row {
     fn new(title: &Title, what: &'static str, count: u64, cost: &Cost) -> Row {
         let rate = |seconds: f64| count as f64 / seconds.max(1e-9);
-        let allocations = cost.allocations as f64 / count.max(1) as f64;
-        Row { game: title.key, what, per_cpu: rate(cost.cpu), per_second: rate(cost.seconds), allocations }
+        Row { game: title.key, what, per_cpu: rate(cost.cpu), per_second: rate(cost.seconds) }
     }
 
     pub fn json(&self) -> Value {
         json!({
-            "game": self.game, "what": self.what, "per_cpu_second": self.per_cpu,
-            "per_second": self.per_second, "allocations": self.allocations,
+            "game": self.game, "what": self.what,
+            "per_cpu_second": self.per_cpu, "per_second": self.per_second,
         })
     }
 }
@@ -46,38 +42,11 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
     let steps = game(title, setup)?;
     let (judged, cost) = measure(time, |budget| judge(title, setup, &steps, budget));
     rows.push(Row::new(title, "steps", judged?, &cost));
-    if let Some(adjudicate) = title.adjudicate {
-        let (done, cost) = measure(time, |budget| adjudicate(setup, budget));
-        let done = done?;
-        rows.push(Row::new(title, "turns", done.turns, &cost));
-        rows.push(Row::new(title, "orders", done.orders, &cost));
-    }
     if let Some(perft) = title.perft {
         let (lines, cost) = count(perft, setup, time)?;
         rows.push(Row::new(title, "perft", lines, &cost));
     }
-    if let Some(search) = title.search {
-        let (positions, cost) = measure(time, |budget| search(setup, budget));
-        rows.push(Row::new(title, "search", positions?, &cost));
-    }
     Ok(rows)
-}
-
-/// Random answers through the traits over those of a loop written by hand, in alternating rounds.
-pub fn overhead(
-    title: &Title,
-    setup: &Setup,
-    time: Duration,
-    rounds: u32,
-) -> Result<Option<Ratios>, Failure> {
-    let Some(overhead) = title.overhead else { return Ok(None) };
-    let rate = |by: Loop| {
-        let (played, cost) = measure(time / rounds, |budget| overhead(setup, by, budget));
-        let played = played?;
-        Ok::<f64, Failure>(played.answers as f64 / cost.cpu.max(1e-9))
-    };
-    let ratios = (0..rounds).map(|_| Ok(rate(Loop::Traits)? / rate(Loop::ByHand)?));
-    Ok(Some(Ratios::new("traits", ratios.collect::<Result<_, Failure>>()?)))
 }
 
 fn opening(setup: &Setup) -> Opening {

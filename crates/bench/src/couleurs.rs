@@ -1,28 +1,22 @@
-//! How long the best-paid chain of a hand takes: `cargo bench -p bots --bench couleurs`.
+//! How long the best-paid chain of a hand takes.
 
 use bots::couleurs::chain;
 use couleurs::{Cards, Couleurs, Holding, Nation};
+use cpu_time::ThreadTime;
 use rules::{Game, Quick, Setup};
-
-/// Milliseconds that this process has been on a processor: the measure that survives a busy machine.
-fn processor_milliseconds() -> f64 {
-    let stat = std::fs::read_to_string("/proc/self/schedstat").expect("this benchmark runs on Linux");
-    let nanoseconds = stat.split(' ').next().and_then(|first| first.parse::<f64>().ok());
-    nanoseconds.expect("time on the processor comes first") / 1e6
-}
 
 /// The hand around a nation that has most lines in it: what a search finds hardest.
 fn knot(game: &Couleurs, around: Nation, size: usize) -> Cards {
     let board = game.board();
     let mut hand = Cards::one(around);
     while hand.len() < size {
-        let lines = |&card: &Nation| board.joined(card).and(hand).len();
-        hand = hand.with(board.deck.minus(hand).into_iter().max_by_key(lines).expect("the deck is larger"));
+        let lines = |&card: &Nation| (board.joined(card) & hand).len();
+        hand = hand.with((board.deck - hand).into_iter().max_by_key(lines).expect("the deck is larger"));
     }
     hand
 }
 
-fn main() {
+pub fn run() {
     let seats = ["red", "blue", "green", "yellow"].map(str::to_owned).to_vec();
     let game = Couleurs::open(&Setup { seats, ..Setup::default() }).expect("the box");
     let mut random = Quick::new(1);
@@ -34,10 +28,10 @@ fn main() {
                 .into_iter()
                 .map(|hand| {
                     let holding = Holding { hand, covered: Cards::NONE, refusals: 0 };
-                    let begun = processor_milliseconds();
+                    let begun = ThreadTime::now();
                     let found = chain::best(&game, &holding, hand, u32::MAX);
                     assert!(found.exact);
-                    processor_milliseconds() - begun
+                    begun.elapsed().as_secs_f64() * 1e3
                 })
                 .collect();
             times.sort_by(f64::total_cmp);

@@ -1,38 +1,29 @@
 //! Reading and resolving full turns of order sheets.
 
+use crate::measure::measure;
 use africa::{Action, Africa, Column, Continent, Phase};
-use rules::{Budget, Game, Quick, Rules, Seat, Setup, SetupFault, Turn};
-
-/// How a game resolves full turns until the budget is over.
-pub type Adjudicate = fn(&Setup, &Budget<'_>) -> Result<Adjudicated, Vec<SetupFault>>;
-
-/// What was resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Adjudicated {
-    /// Turns, all sheets of each.
-    pub turns: u64,
-    /// Orders on these sheets: presences that do something, and landings.
-    pub orders: u64,
-}
+use rules::{Game, Quick, Rules, Seat, Setup, Turn};
+use std::time::Duration;
 
 /// Six sheets at a time, on maps of random play that hold about sixty presences.
-pub(crate) fn africa(setup: &Setup, budget: &Budget<'_>) -> Result<Adjudicated, Vec<SetupFault>> {
+pub fn run(time: Duration) {
     let seats = Africa::SEATS.iter().map(|id| (*id).to_owned()).collect();
-    let game = Africa::open(&Setup { seats, ..setup.clone() })?;
+    let game = Africa::open(&Setup { seats, ..Setup::default() }).expect("the box");
     let turns = full_turns(&game);
-    let mut done = Adjudicated::default();
-    loop {
-        for (before, sheets, orders) in &turns {
-            let mut map = *before;
-            game.play_turn(&mut map, sheets, &mut ());
-            std::hint::black_box(map);
-            done.turns += 1;
-            done.orders += orders;
+    let orders = turns.iter().map(|(.., orders)| orders).sum::<u64>();
+    println!("africa: {} orders a turn", orders / turns.len() as u64);
+    measure(Africa::KEY, "turns", time, |budget| {
+        let mut done = 0;
+        while !budget.is_over() {
+            for (before, sheets, _) in &turns {
+                let mut map = *before;
+                game.play_turn(&mut map, sheets, &mut ());
+                std::hint::black_box(map);
+                done += 1;
+            }
         }
-        if budget.is_over() {
-            return Ok(done);
-        }
-    }
+        done
+    });
 }
 
 /// Maps with their sheets and the number of orders on these.

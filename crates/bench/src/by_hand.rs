@@ -1,8 +1,9 @@
 //! Random games in a loop written by hand, over the same states but through the game's own functions: what
 //! `bots::playout` is measured against, to know what the traits cost.
 
-use crate::cpu;
-use crate::playout::{LANES, Played};
+#![allow(unsafe_code)] // compiled for the processor at hand, as `bots::playout` is
+
+use bots::playout::{LANES, Played};
 use neuf_pistes::{NeufPistes, Stage, State};
 use rules::{Quick, Random};
 
@@ -33,12 +34,16 @@ impl<'a> ByHand<'a> {
 
     /// Plays on until as many more games are over as are played side by side.
     pub fn batch(&mut self, played: &mut Played) {
-        cpu::batch_by_hand(self, played);
+        #[cfg(target_arch = "x86_64")]
+        if bots::playout::is_newer() {
+            // SAFETY: the processor has the instructions, as just seen.
+            return unsafe { newer(self, played) };
+        }
+        self.play(played);
     }
 
-    /// The batch itself; `cpu` compiles it for the processor at hand.
     #[inline(always)]
-    pub(crate) fn play(&mut self, played: &mut Played) {
+    fn play(&mut self, played: &mut Played) {
         let enough = played.games + LANES as u64;
         while played.games < enough {
             for lane in &mut self.lanes {
@@ -57,4 +62,10 @@ impl<'a> ByHand<'a> {
             }
         }
     }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn newer(by_hand: &mut ByHand<'_>, played: &mut Played) {
+    by_hand.play(played);
 }
