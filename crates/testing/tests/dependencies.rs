@@ -14,6 +14,7 @@ const ALLOWED: &[&str] = &[
     "BSD-2-Clause",
     "BSD-3-Clause",
     "ISC",
+    "BlueOak-1.0.0",
     "Zlib",
     "Unicode-3.0",
     "MPL-2.0",
