@@ -143,6 +143,14 @@ cli-play-saved = The record is in { $file }.
 cli-play-score = { $seat }: { $total }
 cli-play-part = – { $what }: { $points }
 
+cli-play-treaty = { $number }. { $treaty } { $fate ->
+    [offered] (offered)
+    [agreed] (agreed)
+    [declined] (declined)
+    [kept] (kept)
+    [broken] (broken)
+   *[lapsed] (lapsed)
+}
 cli-word-yes = yes
 cli-word-help = help
 cli-word-help-help = this list (also: ?)
@@ -170,6 +178,12 @@ cli-word-resign = resign
 cli-word-resign-help = give the game up
 cli-word-draw = draw
 cli-word-draw-help = offer a draw
+cli-word-treaty = treaty
+cli-word-treaty-help = the treaties; “treaty fr alliance” offers one, term by term
+cli-word-agree = agree
+cli-word-agree-help = “agree 3” agrees to treaty 3
+cli-word-refuse = refuse
+cli-word-refuse-help = “refuse 3” declines treaty 3, or takes your own back
 cli-word-record = record
 cli-word-record-help = show the record of the game, as you know it
 cli-word-quit = quit

@@ -143,6 +143,14 @@ cli-play-saved = La feuille de partie est dans { $file }.
 cli-play-score = { $seat } : { $total }
 cli-play-part = – { $what } : { $points }
 
+cli-play-treaty = { $number }. { $treaty } { $fate ->
+    [offered] (proposé)
+    [agreed] (conclu)
+    [declined] (refusé)
+    [kept] (respecté)
+    [broken] (rompu)
+   *[lapsed] (caduc)
+}
 cli-word-yes = oui
 cli-word-help = aide
 cli-word-help-help = cette liste (aussi : ?)
@@ -170,6 +178,12 @@ cli-word-resign = abandonner
 cli-word-resign-help = abandonne la partie
 cli-word-draw = nulle
 cli-word-draw-help = propose la nulle
+cli-word-treaty = traité
+cli-word-treaty-help = les traités ; « traité fr alliance » en propose un, terme par terme
+cli-word-agree = accepter
+cli-word-agree-help = « accepter 3 » accepte le traité 3
+cli-word-refuse = refuser
+cli-word-refuse-help = « refuser 3 » refuse le traité 3, ou retire le vôtre
 cli-word-record = feuille
 cli-word-record-help = montre la feuille de partie, telle que vous la connaissez
 cli-word-quit = quitter

@@ -1,41 +1,9 @@
-//! Couleurs' bots answer legally whatever they see, think the same of the same, find the best-paid chain, and the
-//! levels are worth their names.
+//! Couleurs' bots; and they find the best-paid chain.
 
+use crate::common::{LEVELS, Match, open};
 use bots::couleurs::{chain, level};
 use couleurs::{Cards, Chain, Couleurs, Holding, Nation};
-use rules::{Bot, Budget, Game, Quick, Random, Rules, Setup, Stream, Turn, Viewer, Views};
-
-const LEVELS: [&str; 4] = ["random", "easy", "medium", "strong"];
-
-fn open(seats: usize, options: &[(&str, &str)]) -> Couleurs {
-    let seats = Couleurs::SEATS[..seats].iter().map(|&id| id.to_owned()).collect();
-    let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-    Couleurs::open(&Setup { seats, options, board: None }).unwrap_or_else(|faults| panic!("{faults:?}"))
-}
-
-/// Plays a game; every answer is judged. The totals at the end.
-fn play(game: &Couleurs, names: &[&str], budget: &Budget<'_>, seed: u64) -> [i32; 6] {
-    let mut bots: Vec<Box<dyn Bot<Couleurs>>> =
-        names.iter().map(|name| level(name).expect("a level")).collect();
-    let (mut quick, mut random) = (Quick::new(seed), Stream::from_number(seed));
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return game.totals(&state),
-            Turn::Chance => {
-                let roll = game.roll(&state, &mut quick);
-                game.settle(&mut state, &roll, &mut ());
-            }
-            Turn::Decide(asked) => {
-                let seat = asked.into_iter().next().expect("one seat is asked");
-                let view = game.view(&state, Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(game, &view, seat, budget, &mut random);
-                assert_eq!(game.check(&state, seat, &action), Ok(()), "{}", names[seat.index()]);
-                game.resolve(&mut state, &[(seat, action)], &mut ());
-            }
-        }
-    }
-}
+use rules::{Quick, Random};
 
 #[test]
 fn every_level_answers_legally_with_time_and_without() {
@@ -43,22 +11,14 @@ fn every_level_answers_legally_with_time_and_without() {
         (3, &[("hands", "closed"), ("caribbean", "all-three")][..]),
         (6, &[("nations", "petits-etats"), ("out_bonus", "first-empty"), ("area_bonus", "last-played")]),
     ] {
-        let game = open(seats, options);
-        for over in [false, true] {
-            let clock = move || over;
-            let names: Vec<&str> = (0..seats).map(|seat| LEVELS[(seat + 1) % LEVELS.len()]).collect();
-            play(&game, &names, &Budget::until(&clock), 3);
-        }
+        Match::new(&open::<Couleurs>(seats, options), level, 0).every_level_answers();
     }
-    assert!(level("godlike").is_none());
 }
 
 #[test]
-fn the_same_view_and_luck_make_the_same_turn() {
-    let game = open(4, &[("hands", "closed")]);
-    let never = || false;
-    let think = || play(&game, &LEVELS, &Budget::until(&never), 5);
-    assert_eq!(think(), think());
+fn the_same_luck_makes_the_same_game() {
+    let game: Couleurs = open(4, &[("hands", "closed")]);
+    Match::new(&game, level, 20).is_repeatable(&LEVELS, 5);
 }
 
 /// The best of all chains, one by one.
@@ -83,7 +43,7 @@ fn best_by_hand(game: &Couleurs, holding: &Holding) -> i32 {
 fn the_search_finds_the_best_paid_chain() {
     let mut random = Quick::new(8);
     for options in [&[][..], &[("caribbean", "all-three")]] {
-        let game = open(4, options);
+        let game: Couleurs = open(4, options);
         let deck = game.board().deck;
         for _ in 0..400 {
             // Few cards are left besides the hand, so that areas can be completed.
@@ -102,7 +62,7 @@ fn the_search_finds_the_best_paid_chain() {
 /// takes well under 100 ns, so a search takes less than 5 ms (`cargo run --profile dist -p bench`).
 #[test]
 fn fifteen_cards_are_searched_in_a_moment() {
-    let game = open(4, &[]);
+    let game: Couleurs = open(4, &[]);
     let board = game.board();
     for around in board.deck {
         let mut hand = Cards::one(around);
@@ -116,26 +76,15 @@ fn fifteen_cards_are_searched_in_a_moment() {
     }
 }
 
-/// How often of so many games, seats rotated, the one bot comes first, alone or not, among three others.
-fn firsts(one: &str, others: &str, games: usize) -> usize {
-    let game = open(4, &[]);
-    let never = || false;
-    let won = |number: usize| {
-        let mut names = [others; 4];
-        names[number % 4] = one;
-        let totals = play(&game, &names, &Budget::until(&never), number as u64);
-        totals[number % 4] == *totals[..4].iter().max().expect("four seats")
-    };
-    (0..games).filter(|&number| won(number)).count()
-}
-
 /// One of four wins a quarter of the games by luck alone.
 #[test]
-fn the_levels_are_worth_their_names() {
-    let easy = firsts("easy", "random", 200);
-    assert!(easy >= 60, "easy won {easy} of 200 against random");
-    let medium = firsts("medium", "easy", 200);
-    assert!(medium >= 65, "medium won {medium} of 200 against easy");
-    let strong = firsts("strong", "easy", 24);
-    assert!(strong >= 12, "strong won {strong} of 24 against easy");
+fn levels_are_worth_their_names() {
+    let game: Couleurs = open(4, &[]);
+    let games = Match::new(&game, level, u32::MAX);
+    for (one, others, number, least) in
+        [("easy", "random", 200, 60), ("medium", "easy", 200, 65), ("strong", "medium", 48, 16)]
+    {
+        let won = games.wins(one, others, number);
+        assert!(won >= least, "{one} won {won} of {number} against {others}");
+    }
 }

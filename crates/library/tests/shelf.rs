@@ -60,11 +60,13 @@ fn every_level_of_bot_answers_legally_in_no_time() {
     for title in library::titles() {
         for level in library::LEVELS {
             let mut table = begin(title, opening(title, title.min_seats, &Options::new(), 2));
+            let mut minds = [(); 8].map(|()| table::Mind::default());
             for _ in 0..6 {
                 let Some(seat) = table.awaited().into_iter().next() else { break };
                 let thought = table.think(seat, level.name);
                 let thought = thought.unwrap_or_else(|| panic!("{}: no bot {}", title.key, level.name));
-                let action = thought(&Budget::until(&|| true), &mut Stream::from_number(1));
+                let action =
+                    thought(&mut minds[seat.index()], &Budget::until(&|| true), &mut Stream::from_number(1));
                 let answer = table::Step::Answer { seat, action: action.into(), by: table::By::Bot };
                 table.act(answer).unwrap_or_else(|refusal| panic!("{} {}: {refusal}", title.key, level.name));
             }

@@ -19,9 +19,10 @@ impl<'a> Budget<'a> {
     }
 }
 
-/// A bot is handed a view; there is no way to hand it a state. It answers with a legal action.
+/// A bot is handed a view; there is no way to hand it a state. It keeps its seat from decision to decision, but may be
+/// made anew at any time: a view holds everything that its seat may know, so nothing is lost but what it had worked out.
 pub trait Bot<G: Views>: Send {
-    /// The bot's answer for `seat`, which the game is asking.
+    /// The bot's answer for `seat`, which the game is asking: a legal action.
     fn choose(
         &mut self,
         game: &G,
@@ -30,6 +31,11 @@ pub trait Bot<G: Views>: Send {
         budget: &Budget<'_>,
         random: &mut Stream,
     ) -> G::Action;
+
+    /// Something that its seat saw happen since its last answer, that answer included; told before it is asked again.
+    fn notice(&mut self, game: &G, event: &G::EventView) {
+        let _ = (game, event);
+    }
 
     /// The treaties that its seat knows of, told before anything is asked of the bot.
     fn remember(&mut self, game: &G, seat: Seat, cards: &[Card]) {
@@ -40,5 +46,16 @@ pub trait Bot<G: Views>: Send {
     fn negotiate(&mut self, game: &G, view: &G::View, seat: Seat, random: &mut Stream) -> Vec<Word> {
         let _ = (game, view, seat, random);
         Vec::new()
+    }
+
+    /// Would it call the game a draw, now that its seat is offered one? Must be quick.
+    fn agrees_to_draw(&mut self, game: &G, view: &G::View, seat: Seat) -> bool {
+        let _ = (game, view, seat);
+        false
+    }
+
+    /// About how many bytes it holds between decisions, for whoever keeps many bots.
+    fn bytes(&self) -> usize {
+        0
     }
 }

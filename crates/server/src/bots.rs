@@ -1,6 +1,7 @@
-//! Worker threads for bots, so that thinking never delays the server.
+//! Worker threads for bots, so that thinking never delays the server, and what the bots have in mind between decisions.
 
 use crate::config::BotTimes;
+use crate::minds::{Minds, SeatAt};
 use crate::now;
 use rules::{Budget, Stream};
 use std::cell::Cell;
@@ -14,8 +15,9 @@ use tokio::runtime::Handle;
 /// So many times a bot looks at the clock where thinking is counted: the same thoughts on every machine.
 const LOOKS: u32 = 16;
 
-/// A thought, its chance, how long it may take, and whom to tell.
+/// A thought, whose it is, its chance, how long it may take, and whom to tell.
 struct Job {
+    at: SeatAt,
     thought: Thought,
     random: Stream,
     think: Duration,
@@ -27,6 +29,7 @@ pub(crate) struct Bots {
     times: BotTimes,
     queue: mpsc::Sender<Job>,
     waiting: Arc<AtomicUsize>,
+    minds: Arc<Minds>,
 }
 
 impl Bots {
@@ -35,20 +38,26 @@ impl Bots {
         let (queue, jobs) = mpsc::channel();
         let jobs = Arc::new(Mutex::new(jobs));
         let waiting = Arc::new(AtomicUsize::new(0));
+        let minds = Arc::new(Minds::new(times.memory));
         for _ in 0..times.threads.max(1) {
-            let (jobs, waiting) = (jobs.clone(), waiting.clone());
+            let (jobs, waiting, minds) = (jobs.clone(), waiting.clone(), minds.clone());
             let thread = std::thread::Builder::new().name("bot".into());
-            thread.spawn(move || work(&jobs, &waiting, counted)).expect("a thread can be started");
+            thread.spawn(move || work(&jobs, &waiting, &minds, counted)).expect("a thread can be started");
         }
-        Bots { times, queue, waiting }
+        Bots { times, queue, waiting, minds }
+    }
+
+    /// What the bots have in mind.
+    pub(crate) fn minds(&self) -> &Minds {
+        &self.minds
     }
 
     /// Thinks at a level, and then tells: `None` if the bot failed. With `calmly`, not before people had
     /// time to see what happened before.
     pub(crate) fn think<F>(
         &self,
-        thought: Thought,
-        random: Stream,
+        at: SeatAt,
+        (thought, random): (Thought, Stream),
         level: &str,
         calmly: bool,
         tell: impl FnOnce(Option<String>) -> F + Send + 'static,
@@ -68,22 +77,23 @@ impl Bots {
         let time =
             library::level(level).map_or(self.times.at_most, |level| level.time.min(self.times.at_most));
         let think = time / (crowd as u32 + 1);
-        let _ = self.queue.send(Job { thought, random, think, tell });
+        let _ = self.queue.send(Job { at, thought, random, think, tell });
         metrics::counter!("veillee_thoughts_total").increment(1);
     }
 }
 
-fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize, counted: bool) {
+fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize, minds: &Minds, counted: bool) {
     loop {
         let next = jobs.lock().expect("no worker panics while it waits").recv();
-        let Ok(Job { thought, mut random, think, tell }) = next else { return };
+        let Ok(Job { at, thought, mut random, think, tell }) = next else { return };
         let (end, looks) = (now::instant() + think, Cell::new(0));
         let over = || match counted {
             true => looks.replace(looks.get() + 1) >= LOOKS,
             false => now::instant() >= end,
         };
         // a bot that panics is a fault of ours that must cost nobody else anything
-        let think = AssertUnwindSafe(|| thought(&Budget::until(&over), &mut random));
+        let think =
+            AssertUnwindSafe(|| minds.with(at, |mind| thought(mind, &Budget::until(&over), &mut random)));
         let action = std::panic::catch_unwind(think);
         waiting.fetch_sub(1, Ordering::Relaxed);
         if action.is_err() {

@@ -92,10 +92,18 @@ pub struct BotTimes {
     pub at_least: Duration,
     /// Worker threads.
     pub threads: usize,
+    /// Bytes that all bots of the site together may keep between their decisions; those that are thinking come on
+    /// top of it, one a thread.
+    pub memory: usize,
 }
 
 impl Default for BotTimes {
     fn default() -> BotTimes {
-        BotTimes { at_most: Duration::from_millis(600), at_least: Duration::from_millis(700), threads: 2 }
+        BotTimes {
+            at_most: Duration::from_millis(600),
+            at_least: Duration::from_millis(700),
+            threads: 2,
+            memory: 128 << 20,
+        }
     }
 }

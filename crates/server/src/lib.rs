@@ -21,6 +21,7 @@ mod config;
 mod error;
 mod figures;
 mod limits;
+mod minds;
 mod names;
 mod nodes;
 mod now;

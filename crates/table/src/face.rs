@@ -2,11 +2,11 @@
 
 use crate::expand::{PICKS, expand};
 use crate::{
-    Given, Guesses, Level, LiveTable, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table, Thought, Told,
+    Given, Guesses, Level, LiveTable, Mind, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
+    Thought, Told,
 };
 use rules::{
-    Budget, Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
-    Viewer,
+    Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -175,8 +175,12 @@ impl<G: Game> LiveTable for Table<G> {
         let over = self.has_treaties() && self.turn_now() == Turn::Over;
         over || self.log.iter().skip(since as usize).any(|logged| logged.concerns(viewer))
     }
-    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>> {
-        self.bot_words(seat, level, random)
+    fn awaits_word(&self, seat: Seat) -> bool {
+        let offered = self.offer.as_ref().is_some_and(|offer| offer.waits_for(seat));
+        offered || self.treating().is_ok() && self.pacts.iter().any(|pact| pact.card.awaits(seat))
+    }
+    fn words(&self, seat: Seat, level: &str, mind: &mut Mind, random: &mut Stream) -> Vec<Step<Given>> {
+        self.bot_words(seat, level, mind, random)
     }
     fn standing(&self) -> Standing {
         self.standing_now()
@@ -188,19 +192,12 @@ impl<G: Game> LiveTable for Table<G> {
         self.record_at(level, names).to_string()
     }
     fn think(&self, seat: Seat, level: &str) -> Option<Thought> {
-        let view = self.view_if_asked(seat)?;
-        let mut bot = (self.faces.bots)(level)?;
-        let game = Arc::clone(&self.game);
-        let cards: Vec<Card> = self.cards(Viewer::Seat(seat)).map(|pact| pact.card.clone()).collect();
-        bot.remember(&game, seat, &cards);
-        Some(Box::new(move |budget: &Budget<'_>, random: &mut Stream| {
-            game.write_action(&bot.choose(&game, &view, seat, budget, random))
-        }))
+        self.thought(seat, level)
     }
 }
 
 impl<G: Game> Table<G> {
-    fn view_if_asked(&self, seat: Seat) -> Option<G::View> {
+    pub(crate) fn view_if_asked(&self, seat: Seat) -> Option<G::View> {
         self.asked().contains(seat).then(|| self.game.view(&self.state, Viewer::Seat(seat)))
     }
 

@@ -1,6 +1,6 @@
 //! The object-safe face of a table: text in, text out.
 
-use crate::{Code, Given, Guesses, Refusal, Step, Supposed};
+use crate::{Code, Given, Guesses, Mind, Refusal, Step, Supposed};
 use rules::{
     Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
 };
@@ -129,8 +129,9 @@ impl<'a> Branch<'a> {
     }
 }
 
-/// A bot's thinking, ready to be sent to a worker thread: it holds the seat's view and nothing else.
-pub type Thought = Box<dyn FnOnce(&Budget<'_>, &mut Stream) -> String + Send>;
+/// A bot's thinking, ready to be sent to a worker thread: it holds what the seat sees and has seen since its last answer,
+/// and nothing else.
+pub type Thought = Box<dyn FnOnce(&mut Mind, &Budget<'_>, &mut Stream) -> String + Send>;
 
 /// A table in play.
 pub trait LiveTable: Send {
@@ -242,8 +243,10 @@ pub trait LiveTable: Send {
     fn concerns(&self, since: u32, viewer: Viewer) -> bool;
     /// Is there news of treaties after step `since` for this viewer?
     fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool;
-    /// What the bot of this level wants to do about treaties.
-    fn negotiate(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>>;
+    /// Does something wait for this seat's word: an offer or a treaty?
+    fn awaits_word(&self, seat: Seat) -> bool;
+    /// What the bot of this level wants to say besides answering. [`crate::Talks`] asks when it is time.
+    fn words(&self, seat: Seat, level: &str, mind: &mut Mind, random: &mut Stream) -> Vec<Step<Given>>;
     /// The standing as the referee knows it.
     fn standing(&self) -> Standing;
     /// The full position as text.

@@ -113,6 +113,13 @@ pub(crate) struct Offer {
     pub(crate) agreed: Seats,
 }
 
+impl Offer {
+    /// Is it this seat's turn to agree or to decline?
+    pub(crate) fn waits_for(&self, seat: Seat) -> bool {
+        seat != self.seat && !self.agreed.contains(seat)
+    }
+}
+
 #[derive(Clone, Copy)]
 pub(crate) enum Ended {
     Resigned(Seat),

@@ -1,8 +1,8 @@
 //! Treaty cards: offered, agreed to or declined, and judged by what happens afterwards. They bind nobody, so
 //! they are no part of the game's state; they are known to their parties alone until the game is over.
 
-use crate::{Code, Deed, Given, Refusal, Step, Table};
-use rules::{Card, Fate, Fault, Game, Next, Seat, Seats, Stream, Talk, Text, Treaties, Turn, Viewer, Word};
+use crate::{Code, Refusal, Table};
+use rules::{Card, Fate, Fault, Game, Next, Seat, Seats, Talk, Text, Treaties, Turn, Viewer};
 use std::marker::PhantomData;
 
 /// So many of a seat's offers may wait for an answer at the same time.
@@ -91,7 +91,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The treaty cards of the game, while treaties may be made; and before everybody's eyes?
-    fn treating(&self) -> Result<(&'static dyn Treating<G>, bool), Refusal> {
+    pub(crate) fn treating(&self) -> Result<(&'static dyn Treating<G>, bool), Refusal> {
         let treating = self.faces.treaties.ok_or(Code::NoTreaties)?;
         match self.game.talk(&self.state) {
             (Talk::Free, _) => Ok((treating, false)),
@@ -204,18 +204,5 @@ impl<G: Game> Table<G> {
                 pact.card.fate = fate;
             }
         }
-    }
-
-    /// What the bot of a level wants to do about treaties.
-    pub(crate) fn bot_words(&self, seat: Seat, level: &str, random: &mut Stream) -> Vec<Step<Given>> {
-        let (Ok(_), Some(mut bot)) = (self.treating(), (self.faces.bots)(level)) else { return Vec::new() };
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
-        let cards: Vec<Card> = self.cards(Viewer::Seat(seat)).map(|pact| pact.card.clone()).collect();
-        bot.remember(&self.game, seat, &cards);
-        let deed = |word| match word {
-            Word::Offer(treaty) => Deed::Propose { treaty },
-            Word::Reply(treaty, yes) => Deed::Reply { treaty, yes },
-        };
-        bot.negotiate(&self.game, &view, seat, random).into_iter().map(|word| deed(word).of(seat)).collect()
     }
 }

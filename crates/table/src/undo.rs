@@ -19,9 +19,7 @@ impl<G: Game> Table<G> {
 
     /// How much of `done` stays if the seat's last answer is taken back with everybody's agreement.
     pub(crate) fn take_back_target(&self, seat: Seat) -> Result<usize, Refusal> {
-        let mine =
-            |what: &What<G>| matches!(what, What::Joint(joint) if joint.iter().any(|(s, _)| *s == seat));
-        let keep = self.done.iter().rposition(|done| mine(&done.what)).ok_or(Code::CannotUndo)?;
+        let keep = self.last_answer(seat).ok_or(Code::CannotUndo)?;
         let revealed = self.done[keep..].iter().any(|done| done.revealed);
         if revealed { Err(Code::Revealed.into()) } else { Ok(keep) }
     }

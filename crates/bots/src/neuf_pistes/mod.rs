@@ -1,19 +1,20 @@
 //! Bots for neuf-pistes: an alpha-beta search behind every level but the random one.
 
-mod been;
 mod evaluate;
-mod memory;
 mod order;
+mod repetition;
 pub(crate) mod search;
+mod transposition;
 mod variants;
 
 use crate::RandomBot;
 use evaluate::Evaluation;
-use memory::Memory;
-use neuf_pistes::{Action, NeufPistes, Stage, View};
+use neuf_pistes::{Action, Event, NeufPistes, Stage, View};
+use order::Order;
 use rules::{Bot, Budget, Random, Rules, Seat, Stream, Turn, Viewer, Views};
 use search::{DEEPEST, Search};
 use std::cell::Cell;
+use transposition::TranspositionTable;
 
 /// The bot of a level: `random`, `easy`, `medium`, `strong`, and for the arena `greedy`, which looks one move
 /// ahead.
@@ -62,22 +63,21 @@ enum Strength {
     Full,
 }
 
-/// A bot that searches. What it remembers serves it from move to move.
+/// A bot that searches. What it has found out serves it from move to move.
 struct Searcher {
     strength: Strength,
-    memory: Memory,
+    table: TranspositionTable,
+    order: Order,
     /// Positions looked at in all its games.
     searched: u64,
 }
 
+/// A bot agrees to a draw if it is worse off and nobody has made progress for so many moves.
+const STUCK: u16 = 20;
+
 impl Searcher {
     fn new(strength: Strength) -> Searcher {
-        // 16 MB for the strong one; the others look at few positions
-        let bits = match strength {
-            Strength::Shallow { .. } => 12,
-            Strength::Full => 20,
-        };
-        Searcher { strength, memory: Memory::new(bits), searched: 0 }
+        Searcher { strength, table: TranspositionTable::default(), order: Order::new(), searched: 0 }
     }
 }
 
@@ -94,8 +94,15 @@ impl Bot<NeufPistes> for Searcher {
             let state = game.guess(view, random);
             return game.sample(&state, seat, random);
         }
+        // 16 MB for the strong one; the others look at few positions
+        self.table.next_search(match self.strength {
+            Strength::Shallow { .. } => 12,
+            Strength::Full => 20,
+        });
+        self.order.next_search();
         let evaluation = Evaluation::new(game);
-        let mut search = Search::new(game, &evaluation, view, seat, &mut self.memory, budget);
+        let known = (&mut self.table, &mut self.order);
+        let mut search = Search::new(game, &evaluation, view, seat, known, budget);
         let answer = match self.strength {
             Strength::Full => search.best(view.position(), DEEPEST as i32),
             Strength::Shallow { depth, noise } => {
@@ -110,5 +117,21 @@ impl Bot<NeufPistes> for Searcher {
         };
         self.searched += search.nodes;
         Action::Move(answer)
+    }
+
+    fn notice(&mut self, _: &NeufPistes, event: &Event) {
+        if let Event::Moved { .. } = event {
+            self.order.advance();
+        }
+    }
+
+    fn agrees_to_draw(&mut self, game: &NeufPistes, view: &View, seat: Seat) -> bool {
+        let worth = Evaluation::new(game).of(game, view.position());
+        let behind = if view.to_move == Some(seat) { worth < 0 } else { worth > 0 };
+        view.stage == Stage::Playing && view.quiet >= STUCK && behind
+    }
+
+    fn bytes(&self) -> usize {
+        self.table.bytes() + self.order.bytes()
     }
 }

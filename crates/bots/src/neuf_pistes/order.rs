@@ -19,7 +19,7 @@ pub(super) fn bring_best(moves: &mut [Promise]) {
     moves.swap(0, best);
 }
 
-/// What earlier parts of the search tell about moves.
+/// What earlier parts of the search, and earlier searches, tell about moves.
 pub(super) struct Order {
     /// Moves that cut a search off at the same distance from the root.
     killers: [[Option<Move>; 2]; DEEPEST],
@@ -29,7 +29,23 @@ pub(super) struct Order {
 
 impl Order {
     pub fn new() -> Order {
-        Order { killers: [[None; 2]; DEEPEST], successes: vec![[0; 128 * 128]; 2] }
+        Order { killers: [[None; 2]; DEEPEST], successes: Vec::new() }
+    }
+
+    /// Begins a search: what earlier ones found counts half.
+    pub fn next_search(&mut self) {
+        self.successes.resize(2, [0; 128 * 128]);
+        self.successes.as_flattened_mut().iter_mut().for_each(|success| *success /= 2);
+    }
+
+    /// A move was made: what lay beyond it is a move nearer.
+    pub fn advance(&mut self) {
+        self.killers.rotate_left(1);
+        self.killers[DEEPEST - 1] = [None; 2];
+    }
+
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.successes.as_slice())
     }
 
     /// Gives every move its promise.

@@ -1,4 +1,4 @@
-//! Alpha-beta with iterative deepening, a transposition table, move ordering and reductions.
+//! Principal variation search with iterative deepening, a transposition table, move ordering and late-move reductions.
 //!
 //! Three things are peculiar to this game. A draw is worth less than an even game, else two cautious players
 //! would repeat themselves for ever. And the searching side is polite: it keeps at most three pawns on the gates
@@ -7,10 +7,10 @@
 //! a player who sees the win from everywhere would never set out for it. The longer nobody makes progress, the greater
 //! the hurry.
 
-use super::been::{Been, Quiet, full_key};
 use super::evaluate::Evaluation;
-use super::memory::{Bound, Entry, Memory};
 use super::order::{Order, Promise, bring_best};
+use super::repetition::{Quiet, Repetitions, full_key};
+use super::transposition::{Bound, Entry, TranspositionTable};
 use crate::cpu;
 use neuf_pistes::{Move, NeufPistes, Position, View, key_change};
 use rules::{Budget, Seat};
@@ -44,10 +44,10 @@ pub(super) struct Ranked {
 pub(crate) struct Search<'a> {
     game: &'a NeufPistes,
     evaluation: &'a Evaluation,
-    memory: &'a mut Memory,
+    table: &'a mut TranspositionTable,
     budget: &'a Budget<'a>,
     me: Seat,
-    been: Been,
+    been: Repetitions,
     quiet: Quiet,
     /// What it is worth that a pawn comes home a move earlier.
     soon: i32,
@@ -55,7 +55,7 @@ pub(crate) struct Search<'a> {
     path: Vec<u64>,
     /// The moves of the positions from the root to here, one list after the other.
     moves: Vec<Promise>,
-    order: Order,
+    order: &'a mut Order,
     /// Positions looked at.
     pub(super) nodes: u64,
     stopped: bool,
@@ -82,21 +82,21 @@ impl<'a> Search<'a> {
         evaluation: &'a Evaluation,
         view: &View,
         me: Seat,
-        memory: &'a mut Memory,
+        (table, order): (&'a mut TranspositionTable, &'a mut Order),
         budget: &'a Budget<'a>,
     ) -> Search<'a> {
         Search {
             game,
             evaluation,
-            memory,
+            table,
+            order,
             budget,
             me,
-            been: Been::new(view),
+            been: Repetitions::new(view),
             quiet: Quiet::new(view),
             soon: SOON + i32::from(view.quiet / RESTLESS),
             path: Vec::with_capacity(DEEPEST),
             moves: Vec::with_capacity(1024),
-            order: Order::new(),
             nodes: 0,
             stopped: false,
         }
@@ -202,7 +202,8 @@ impl<'a> Search<'a> {
         let inside = |cell| i32::from(camp.contains(cell));
         let hurry = self.soon * way.depth * (inside(what.to) - inside(what.from));
         let (alpha, beta) = (hurry - way.beta, hurry - way.alpha);
-        let score = -deeper(self, &next, Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta });
+        let way = Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta };
+        let score = -deeper(self, &next, way);
         if score.abs() < NEAR_WIN { score + hurry } else { score }
     }
 
@@ -231,11 +232,11 @@ impl<'a> Search<'a> {
         if depth <= 0 || ply >= DEEPEST - 1 {
             return self.evaluation.of(self.game, position);
         }
-        let known = self.memory.recall(key);
+        let known = self.table.probe(key);
         if let Some(known) = known
             && i32::from(known.depth) >= depth
         {
-            let score = from_memory(known.score, ply);
+            let score = from_table(known.score, ply);
             match known.bound {
                 Bound::Exact => return score,
                 Bound::Lower if score >= beta => return score,
@@ -296,14 +297,14 @@ impl<'a> Search<'a> {
             best if best > first_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.memory
-            .keep(key, Entry { depth: depth as i8, score: to_memory(best, ply), bound, best: best_move });
+        let score = to_table(best, ply);
+        self.table.store(key, Entry { depth: depth as i8, score, bound, best: best_move });
         best
     }
 }
 
 /// A win is remembered by its distance from the position, not from the root.
-fn to_memory(score: i32, ply: usize) -> i16 {
+fn to_table(score: i32, ply: usize) -> i16 {
     let score = match score {
         score if score >= NEAR_WIN => score + ply as i32,
         score if score <= -NEAR_WIN => score - ply as i32,
@@ -312,7 +313,7 @@ fn to_memory(score: i32, ply: usize) -> i16 {
     score as i16
 }
 
-fn from_memory(score: i16, ply: usize) -> i32 {
+fn from_table(score: i16, ply: usize) -> i32 {
     match i32::from(score) {
         score if score >= NEAR_WIN => score - ply as i32,
         score if score <= -NEAR_WIN => score + ply as i32,

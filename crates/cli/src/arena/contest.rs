@@ -3,11 +3,11 @@
 use crate::clock;
 use crate::failure::Failure;
 use library::Title;
-use rules::{Outcome, Seat, Setup, Stream, Turn};
+use rules::{Outcome, Setup, Stream, Turn};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
-use table::{By, Deed, LiveTable, Opening, Salt, Seed, Step};
+use table::{By, LiveTable, Mind, Opening, Salt, Seed, Step, Talks};
 
 /// A bot that takes part.
 pub struct Entrant {
@@ -85,12 +85,20 @@ impl Contest {
 
     fn game(&self, number: u32) -> Result<Game, Failure> {
         let mut table = self.open(number)?;
+        let (mut minds, mut talks) = ([(); 8].map(|()| Mind::default()), Talks::default());
         let mut answers = 0;
         while let Turn::Decide(_) = table.turn() {
             if table.decision() as usize > PATIENCE * self.title.longest {
                 return Ok(Game { outcome: None, answers });
             }
-            self.bargain(table.as_mut(), number);
+            while let Some(word) = talks.next(&*table, |seat| {
+                let level = self.entrants[self.seated(number, seat.index())].level;
+                let moment = u64::from(table.last_step()) << 8 ^ u64::from(seat.0);
+                let mut random = Stream::from_number(self.seed ^ u64::from(number) << 32 ^ moment);
+                Some(table.words(seat, level, &mut minds[seat.index()], &mut random))
+            }) {
+                let _ = table.act(word); // refused if the matter is settled meanwhile
+            }
             for seat in table.awaited() {
                 let entrant = &self.entrants[self.seated(number, seat.index())];
                 let failed = |why: String| Failure::Failed(format!("{}: {why}", entrant.level));
@@ -99,32 +107,14 @@ impl Contest {
                 let mut random = Stream::from_number(
                     self.seed ^ u64::from(number) << 32 ^ answers << 8 ^ u64::from(seat.0),
                 );
-                let action = clock::within(entrant.time, |budget| thought(budget, &mut random));
+                let action = clock::within(entrant.time, |budget| {
+                    thought(&mut minds[seat.index()], budget, &mut random)
+                });
                 let answer = Step::Answer { seat, action: action.clone().into(), by: By::Bot };
                 table.act(answer).map_err(|refusal| failed(format!("{action}: {refusal}")))?;
                 answers += 1;
             }
         }
         Ok(Game { outcome: table.standing().outcome, answers })
-    }
-
-    /// Before a decision, everybody may offer treaties, and then reply to those of the others.
-    fn bargain(&self, table: &mut dyn LiveTable, number: u32) {
-        if !table.has_treaties() {
-            return;
-        }
-        let seats = 0..table.seat_ids().len() as u8;
-        for (round, seat) in [0, 1].into_iter().flat_map(|round| seats.clone().map(move |seat| (round, seat)))
-        {
-            let level = self.entrants[self.seated(number, usize::from(seat))].level;
-            let moment = u64::from(table.decision()) << 8 ^ round << 4 ^ u64::from(seat);
-            let mut random = Stream::from_number(self.seed ^ u64::from(number) << 32 ^ moment);
-            for act in table.negotiate(Seat(seat), level, &mut random) {
-                if round == 0 || matches!(act, Step::Deed { deed: Deed::Reply { .. }, .. }) {
-                    // refused if the matter is settled meanwhile: then there is nothing more to say
-                    let _ = table.act(act);
-                }
-            }
-        }
     }
 }

@@ -6,7 +6,7 @@ use library::{Perft, Title};
 use rules::{Budget, Setup, SetupFault, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{By, Opening, Salt, Seed, Step};
+use table::{By, Mind, Opening, Salt, Seed, Step};
 
 /// A rate.
 pub struct Row {
@@ -67,7 +67,7 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
         for seat in table.awaited() {
             let thought =
                 table.think(seat, "random").ok_or_else(|| Failure::Failed("no random bot".to_owned()))?;
-            let action = thought(&Budget::until(&|| true), &mut random);
+            let action = thought(&mut Mind::default(), &Budget::until(&|| true), &mut random);
             steps.extend(
                 table.act(Step::Answer { seat, action: action.into(), by: By::Bot }).map_err(failed)?,
             );

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::seats::Who;
 use rules::{Arg, Seat, Stream, Text, Turn, Viewer};
 use std::time::Duration;
-use table::{By, LiveTable, Step};
+use table::{By, LiveTable, Mind, Step, Talks};
 
 /// A table and the people around it.
 pub struct Evening {
@@ -20,6 +20,9 @@ pub struct Evening {
     pub clause: Option<&'static str>,
     /// The person at the screen.
     looking: Option<Seat>,
+    /// What bots have in mind, seat by seat, and what they say besides answering.
+    minds: Vec<Mind>,
+    talks: Talks,
     /// Seeds what bots draw.
     number: u64,
     ms: Option<u64>,
@@ -34,13 +37,16 @@ impl Evening {
         ms: Option<u64>,
     ) -> Evening {
         let told = vec![0; who.len()];
-        Evening { table, screen, who, told, clause: None, looking: None, number, ms }
+        let minds = who.iter().map(|_| Mind::default()).collect();
+        let talks = Talks::default();
+        Evening { table, screen, who, told, clause: None, looking: None, minds, talks, number, ms }
     }
 
     /// Plays until the game is over or everybody has left.
     pub fn spend(&mut self) -> Result<(), Failure> {
         self.welcome()?;
         while let Turn::Decide(_) = self.table.turn() {
+            self.hear_bots();
             let Some(seat) = self.table.awaited().into_iter().next() else { break };
             match self.who[seat.index()].clone() {
                 Who::Bot(level) => {
@@ -84,11 +90,24 @@ impl Evening {
         Ok(self.screen.line(&Text::new("cli-play-hint"))?)
     }
 
+    /// Bots say what they have to say besides answering.
+    pub fn hear_bots(&mut self) {
+        let Evening { table, who, minds, talks, number, .. } = self;
+        while let Some(word) = talks.next(&**table, |seat| {
+            let Who::Bot(level) = &who[seat.index()] else { return None };
+            let mut random = luck(*number, &**table);
+            Some(table.words(seat, level.name, &mut minds[seat.index()], &mut random))
+        }) {
+            let _ = table.act(word); // refused if the matter is settled meanwhile
+        }
+    }
+
     fn bot(&mut self, seat: Seat, level: &str, time: Duration) -> Result<(), Failure> {
         let missing = || Failure::Failed(format!("no bot {level} for {}", self.table.game()));
         let thought = self.table.think(seat, level).ok_or_else(missing)?;
-        let mut random = Stream::from_number(self.number ^ u64::from(self.table.last_step()) << 32);
-        let action = clock::within(time, |budget| thought(budget, &mut random));
+        let mut random = luck(self.number, &*self.table);
+        let mind = &mut self.minds[seat.index()];
+        let action = clock::within(time, |budget| thought(mind, budget, &mut random));
         let answer = Step::Answer { seat, action: action.into(), by: By::Bot };
         self.table.act(answer).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
         // One person need not wait for their turn to hear what happened.
@@ -190,4 +209,9 @@ impl Evening {
         }
         Ok(())
     }
+}
+
+/// What bots draw now, in the game of this number.
+fn luck(number: u64, table: &dyn LiveTable) -> Stream {
+    Stream::from_number(number ^ u64::from(table.last_step()) << 32)
 }

@@ -4,8 +4,7 @@ use super::ask::Heard;
 use super::evening::Evening;
 use super::words::{WORDS, Word, plain};
 use crate::failure::Failure;
-use crate::seats::Who;
-use rules::{Seat, Text, Viewer};
+use rules::{Fate, Seat, Text, Viewer};
 use std::collections::BTreeMap;
 use table::{Deed, Given, Level, OfferKind, Refusal};
 use texts::{Clause, Lang, name, rules as rulebook};
@@ -38,6 +37,12 @@ impl Evening {
                 Err(refusal) => self.refused(&refusal)?,
             },
             Word::Draw => return self.offer(seat, OfferKind::Draw),
+            Word::Treaty if about.is_empty() => self.treaties(seat)?,
+            Word::Treaty => self.bargain(seat, Deed::Propose { treaty: about.to_owned() })?,
+            Word::Agree | Word::Refuse => {
+                let treaty = about.parse().unwrap_or(0); // there is none of this number
+                self.bargain(seat, Deed::Reply { treaty, yes: word == Word::Agree })?;
+            }
             Word::Quit => return Ok(Heard::Left),
             Word::Back | Word::Send | Word::Suppose => {}
         }
@@ -61,7 +66,12 @@ impl Evening {
     fn help(&mut self) -> Result<(), Failure> {
         self.screen.line(&Text::new("cli-play-help"))?;
         for (word, meaning) in WORDS {
-            if matches!(meaning, Word::Resign | Word::Draw) && !self.table.duel() {
+            let fits = match meaning {
+                Word::Resign | Word::Draw => self.table.duel(),
+                Word::Treaty | Word::Agree | Word::Refuse => self.table.has_treaties(),
+                _ => true,
+            };
+            if !fits {
                 continue;
             }
             let lang = self.screen.lang;
@@ -160,28 +170,53 @@ impl Evening {
         }
     }
 
-    /// Makes an offer and has everybody answer it. Bots are generous with moves and never with half points.
+    /// Makes an offer and has everybody answer it.
     fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Failure> {
         if let Err(refusal) = self.table.act(Deed::Offer { kind }.of(seat)) {
             self.refused(&refusal)?;
             return Ok(Heard::Aside);
         }
-        for (index, who) in self.who.clone().iter().enumerate() {
-            let other = Seat(index as u8);
-            if other == seat || self.table.offer().is_none() {
-                continue;
+        self.hear_bots();
+        let others: Vec<Seat> = self.people().filter(|&other| other != seat).collect();
+        for other in others {
+            if self.table.offer().is_none() {
+                break;
             }
-            let yes = match who {
-                Who::Bot(_) => kind == OfferKind::TakeBack,
-                Who::You(_) => self.agrees(other)?,
-            };
-            let deed = if yes { Deed::Accept } else { Deed::Decline };
+            let deed = if self.agrees(other)? { Deed::Accept } else { Deed::Decline };
             if let Err(refusal) = self.table.act(deed.of(other)) {
                 self.refused(&refusal)?;
             }
         }
         self.news(seat)?;
         Ok(Heard::Aside)
+    }
+
+    /// The treaties that this seat knows of, and how one of its own could begin.
+    fn treaties(&mut self, seat: Seat) -> Result<(), Failure> {
+        for (card, says) in self.table.treaties(Viewer::Seat(seat)) {
+            let fate = match card.fate {
+                Fate::Offered => "offered",
+                Fate::Agreed => "agreed",
+                Fate::Declined => "declined",
+                Fate::Lapsed => "lapsed",
+                Fate::Kept => "kept",
+                Fate::Broken(_) => "broken",
+            };
+            let line = Text::new("cli-play-treaty").with("number", card.number).with("treaty", says);
+            self.screen.line(&line.with("fate", fate))?;
+        }
+        let first = self.table.next_term(seat, &[]).options;
+        let first: Vec<String> = first.iter().map(|pick| pick.token.to_string()).collect();
+        Ok(self.screen.row(&first)?)
+    }
+
+    /// Says something about treaties, and hears what the bots say to it.
+    fn bargain(&mut self, seat: Seat, deed: Deed) -> Result<(), Failure> {
+        match self.table.act(deed.of(seat)) {
+            Ok(_) => self.hear_bots(),
+            Err(refusal) => self.refused(&refusal)?,
+        }
+        self.news(seat)
     }
 
     fn agrees(&mut self, seat: Seat) -> Result<bool, Failure> {

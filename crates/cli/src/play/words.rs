@@ -18,12 +18,15 @@ pub enum Word {
     Undo,
     Resign,
     Draw,
+    Treaty,
+    Agree,
+    Refuse,
     Record,
     Quit,
 }
 
 /// Every word by its English name, which is also the end of its message ids.
-pub const WORDS: [(&str, Word); 15] = [
+pub const WORDS: [(&str, Word); 18] = [
     ("help", Word::Help),
     ("board", Word::Board),
     ("legal", Word::Legal),
@@ -37,6 +40,9 @@ pub const WORDS: [(&str, Word); 15] = [
     ("undo", Word::Undo),
     ("resign", Word::Resign),
     ("draw", Word::Draw),
+    ("treaty", Word::Treaty),
+    ("agree", Word::Agree),
+    ("refuse", Word::Refuse),
     ("record", Word::Record),
     ("quit", Word::Quit),
 ];
@@ -51,8 +57,9 @@ pub fn read(lang: Lang, line: &str) -> Option<(Word, &str)> {
     let is = |word: &str| plain(word) == plain(first);
     let (_, word) =
         WORDS.iter().find(|(word, _)| is(word) || is(&name(lang, &format!("cli-word-{word}"))))?;
-    // Only these two are followed by something; "legal a2" is more likely an answer.
-    (rest.is_empty() || matches!(word, Word::Rules | Word::Suppose)).then_some((*word, rest.trim()))
+    // Few are followed by something; "legal a2" is more likely an answer.
+    let more = matches!(word, Word::Rules | Word::Suppose | Word::Treaty | Word::Agree | Word::Refuse);
+    (rest.is_empty() || more).then_some((*word, rest.trim()))
 }
 
 /// Lower case, without the accents of French: people type `regles`.

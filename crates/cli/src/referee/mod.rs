@@ -8,7 +8,6 @@ mod request;
 
 use answer::{Answer, Refused};
 use std::io::{self, BufRead, Write};
-use table::LiveTable;
 use texts::Lang;
 
 /// Answers requests until the input ends.
@@ -26,7 +25,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 /// The referee and its one table.
 #[derive(Default)]
 struct Referee {
-    table: Option<Box<dyn LiveTable>>,
+    table: Option<ops::Hosted>,
 }
 
 impl Referee {

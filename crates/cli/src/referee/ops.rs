@@ -1,28 +1,45 @@
 //! The operations.
 
 use super::answer::{Answer, Refused, events, ids, one, turn};
-use super::request::{Ask, Bot, New, Op, Play, Prompt, Suppose};
+use super::request::{Ask, Bot, New, Op, Play, Prompt, Propose, Reply, Suppose};
 use crate::clock;
 use library::Title;
-use rules::{OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
+use rules::{Card, Fate, OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::time::Duration;
-use table::{By, Code, Given, Level, LiveTable, Opening, Refusal, Salt, Seed, Step};
+use table::{By, Code, Deed, Given, Level, LiveTable, Mind, Opening, Refusal, Salt, Seed, Step, Talks};
 use texts::{Lang, SeatNames, name, say};
 
 /// The longest that a bot may be asked to think.
 const LONGEST_THOUGHT: u64 = 600_000;
 
+/// A table and its bots.
+pub struct Hosted {
+    table: Box<dyn LiveTable>,
+    bots: Bots,
+}
+
+/// What bots have in mind, by seat and level, and what they say besides answering.
+#[derive(Default)]
+struct Bots {
+    minds: BTreeMap<(Seat, String), Mind>,
+    talks: Talks,
+}
+
 /// Carries out a request; a table is replaced only by one that could be opened.
-pub fn carry_out(slot: &mut Option<Box<dyn LiveTable>>, op: Op, lang: Lang) -> Result<Answer, Refused> {
+pub fn carry_out(slot: &mut Option<Hosted>, op: Op, lang: Lang) -> Result<Answer, Refused> {
     match op {
         Op::Games => Ok(one("games", library::titles().map(|title| game(title, lang)).collect::<Value>())),
-        Op::Open(new, position) => Ok(turn(slot.insert(open(&new, position, lang)?).as_ref())),
+        Op::Open(new, position) => {
+            let table = open(&new, position, lang)?;
+            Ok(turn(&*slot.insert(Hosted { table, bots: Bots::default() }).table))
+        }
         Op::Table(ask) => {
             let none = || Refused::said("no_table", &Text::new("cli-error-no-table"), lang);
-            let table = slot.as_mut().ok_or_else(none)?;
+            let Hosted { table, bots } = slot.as_mut().ok_or_else(none)?;
             let seats = SeatNames::of_game(lang, table.game(), table.seat_ids());
-            At { table: table.as_mut(), lang, seats }.answer(ask)
+            At { table: table.as_mut(), bots, lang, seats }.answer(ask)
         }
     }
 }
@@ -67,6 +84,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
 /// The table, and the language to speak at it.
 struct At<'a> {
     table: &'a mut dyn LiveTable,
+    bots: &'a mut Bots,
     lang: Lang,
     seats: SeatNames,
 }
@@ -84,7 +102,10 @@ impl At<'_> {
             Ask::Position => Ok(one("position", self.table.position())),
             Ask::Standing => Ok(self.standing()),
             Ask::Record(level) => self.record(&level),
-            Ask::Bot(bot) => self.bot(&bot),
+            Ask::Bot(bot) => self.bot(bot),
+            Ask::Propose(Propose { seat, treaty }) => self.deed(&seat, Deed::Propose { treaty }),
+            Ask::Reply(Reply { seat, treaty, yes }) => self.deed(&seat, Deed::Reply { treaty, yes }),
+            Ask::Bargain(bots) => self.bargain(&bots),
         }
     }
 
@@ -144,6 +165,11 @@ impl At<'_> {
         let told = self.table.told(before, viewer);
         answer.insert("events".to_owned(), events(&told, self.lang, &self.seats));
         Ok(answer)
+    }
+
+    fn deed(&mut self, seat: &str, deed: Deed) -> Result<Answer, Refused> {
+        let seat = self.seat(seat)?;
+        self.act(deed.of(seat), Viewer::Seat(seat))
     }
 
     fn play(&mut self, play: Play) -> Result<Answer, Refused> {
@@ -217,22 +243,61 @@ impl At<'_> {
         Ok(one("record", self.table.record(level, &[])))
     }
 
-    fn bot(&self, bot: &Bot) -> Result<Answer, Refused> {
+    fn no_level(&self, level: &str) -> Refused {
+        let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
+        let text = Text::new("cli-error-level").with("level", level).with("levels", levels.join(", "));
+        self.refused("no_level", &text)
+    }
+
+    fn bot(&mut self, bot: Bot) -> Result<Answer, Refused> {
         let seat = self.asked(&bot.seat)?;
-        let thought = self.table.think(seat, &bot.level).ok_or_else(|| {
-            let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
-            let text =
-                Text::new("cli-error-level").with("level", &*bot.level).with("levels", levels.join(", "));
-            self.refused("no_level", &text)
-        })?;
+        let thought = self.table.think(seat, &bot.level).ok_or_else(|| self.no_level(&bot.level))?;
         let ms = bot.ms.unwrap_or(1000);
         if ms > LONGEST_THOUGHT {
             let text = Text::new("cli-error-most").with("field", "ms").with("most", LONGEST_THOUGHT as i64);
             return Err(self.refused("unreadable", &text));
         }
-        // The same question at the same point of the game gets the same answer, time permitting.
-        let mut random = Stream::from_number(u64::from(self.table.last_step()) << 8 | u64::from(seat.0));
-        let action = clock::within(Duration::from_millis(ms), |budget| thought(budget, &mut random));
+        let mut random = luck(self.table, seat);
+        let mind = self.bots.minds.entry((seat, bot.level)).or_default();
+        let action = clock::within(Duration::from_millis(ms), |budget| thought(mind, budget, &mut random));
         Ok(one("action", action))
     }
+
+    /// The bots of these seats say what they have to say besides answering.
+    fn bargain(&mut self, levels: &BTreeMap<String, String>) -> Result<Answer, Refused> {
+        let mut seated = BTreeMap::new();
+        for (seat, level) in levels {
+            library::level(level).ok_or_else(|| self.no_level(level))?;
+            seated.insert(self.seat(seat)?, level);
+        }
+        let Bots { minds, talks } = &mut *self.bots;
+        while let Some(word) = talks.next(self.table, |seat| {
+            let level = *seated.get(&seat)?;
+            let mind = minds.entry((seat, level.clone())).or_default();
+            Some(self.table.words(seat, level, mind, &mut luck(self.table, seat)))
+        }) {
+            let _ = self.table.act(word); // refused if the matter is settled meanwhile
+        }
+        let treaty = |(card, says): (Card, Text)| {
+            json!({
+                "treaty": card.number,
+                "from": self.table.seat_ids()[card.from.index()],
+                "partners": ids(self.table, card.partners),
+                "agreed": ids(self.table, card.agreed),
+                "terms": card.text,
+                "says": say(self.lang, &says, &self.seats),
+            })
+        };
+        let seats = (0..self.table.seat_ids().len() as u8).map(|place| Viewer::Seat(Seat(place)));
+        let all = seats.flat_map(|viewer| self.table.treaties(viewer));
+        let open = all.filter(|(card, _)| matches!(card.fate, Fate::Offered | Fate::Agreed));
+        let open: BTreeMap<u32, Value> =
+            open.map(|(card, says)| (card.number, treaty((card, says)))).collect();
+        Ok(one("treaties", open.into_values().collect::<Value>()))
+    }
+}
+
+/// What a bot draws. The same questions in the same order get the same answers, time permitting.
+fn luck(table: &dyn LiveTable, seat: Seat) -> Stream {
+    Stream::from_number(u64::from(table.last_step()) << 8 | u64::from(seat.0))
 }

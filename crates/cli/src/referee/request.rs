@@ -38,6 +38,9 @@ pub enum Ask {
     Standing,
     Record(String),
     Bot(Bot),
+    Propose(Propose),
+    Reply(Reply),
+    Bargain(BTreeMap<String, String>),
 }
 
 /// Opens a table.
@@ -159,6 +162,30 @@ pub struct Bot {
     pub ms: Option<u64>,
 }
 
+/// A treaty that a seat offers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Propose {
+    pub seat: String,
+    pub treaty: String,
+}
+
+/// A seat's word on the treaty of a number.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reply {
+    pub seat: String,
+    pub treaty: u32,
+    pub yes: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bargain {
+    /// The level of the bot at each of these seats.
+    bots: BTreeMap<String, String>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Empty {}
@@ -218,6 +245,9 @@ pub fn read(line: &str) -> Result<Request, Refused> {
         "standing" => with(fields, |_: Empty| Op::Table(Ask::Standing)),
         "record" => with(fields, |record: Record| Op::Table(Ask::Record(record.level))),
         "bot" => with(fields, |bot| Op::Table(Ask::Bot(bot))),
+        "propose" => with(fields, |propose| Op::Table(Ask::Propose(propose))),
+        "reply" => with(fields, |reply| Op::Table(Ask::Reply(reply))),
+        "bargain" => with(fields, |bargain: Bargain| Op::Table(Ask::Bargain(bargain.bots))),
         unknown => return Err(Refused::new("no_op", format!("there is no operation {unknown:?}"))),
     };
     Ok(Request { lang, op: op.map_err(bad)? })

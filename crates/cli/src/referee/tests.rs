@@ -215,6 +215,29 @@ fn bots_play_every_game_to_its_end() {
     }
 }
 
+/// A bot replies to a treaty that is offered to it, and then everything is said; people reply for themselves.
+#[test]
+fn bots_bargain_until_everything_is_said() {
+    let mut referee = super::Referee::default();
+    let mut say = |request: Value| {
+        let answer = referee.answer(&request.to_string());
+        serde_json::to_value(super::answer::wire(&answer)).unwrap()
+    };
+    let options = json!({"setup": "historical"});
+    say(json!({"op": "new", "game": "africa", "seats": ["gb", "fr", "de"], "options": options, "seed": 3}));
+    for (seat, treaty) in [("gb", "fr alliance"), ("de", "gb alliance")] {
+        let offered = say(json!({"op": "propose", "seat": seat, "treaty": treaty}));
+        assert_eq!(offered["ok"], true, "{offered}");
+    }
+    let bargain = json!({"op": "bargain", "bots": {"fr": "medium"}});
+    let said = say(bargain.clone());
+    let agreed = |at: usize| said["treaties"][at]["agreed"].clone();
+    assert_eq!((agreed(0), agreed(1)), (json!(["fr"]), json!([])), "{said}");
+    assert_eq!(say(bargain), said);
+    assert_eq!(say(json!({"op": "reply", "seat": "gb", "treaty": 2, "yes": true}))["ok"], true);
+    assert_eq!(say(json!({"op": "bargain", "bots": {"fr": "divine"}}))["error"]["code"], "no_level");
+}
+
 /// Values of any shape.
 fn anything() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![

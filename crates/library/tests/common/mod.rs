@@ -6,7 +6,7 @@ use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use rules::{Budget, Options, Setup, Stream, Turn};
 use std::time::{Duration, Instant};
-use table::{By, Level, LiveTable, Opening, Salt, Seed, Step};
+use table::{By, Level, LiveTable, Mind, Opening, Salt, Seed, Step};
 
 /// How to open a game.
 pub fn opening(title: &Title, seats: usize, options: &Options, seed: u64) -> Opening {
@@ -39,7 +39,7 @@ pub fn play(
         let Turn::Decide(_) = table.turn() else { return };
         let seat = table.awaited().into_iter().next().expect("somebody is awaited");
         let thought = table.think(seat, "random").expect("every game has a random bot");
-        let action = thought(&Budget::until(&|| true), &mut random);
+        let action = thought(&mut Mind::default(), &Budget::until(&|| true), &mut random);
         seen(table, &action);
         let answer = Step::Answer { seat, action: action.clone().into(), by: By::Bot };
         table.act(answer).unwrap_or_else(|refusal| panic!("{} {action}: {refusal}", table.game()));

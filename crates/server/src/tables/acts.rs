@@ -102,9 +102,9 @@ impl Task {
     pub(super) fn changed(&mut self, ack: Option<(SocketId, u32)>) {
         if self.live.turn() == Turn::Over {
             self.row.stage = StoredStage::Over;
+            self.shared.bots.minds().forget(&self.row.id, self.row.seats.len());
         }
         self.tell_game(ack);
-        self.wake_bots();
     }
 
     /// Lets chance decide what it has to decide before the first decision, with what the seats added to it.

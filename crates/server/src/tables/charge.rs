@@ -42,12 +42,9 @@ impl Task {
 
     /// The store says in whose charge the table is.
     pub(super) async fn in_charge(&mut self, ours: Option<bool>) {
-        let before = std::mem::replace(&mut self.in_charge, ours == Some(true));
+        self.in_charge = ours == Some(true);
         if ours.is_none() {
             self.take_charge().await;
-        }
-        if self.in_charge && !before {
-            self.wake_bots();
         }
     }
 

@@ -173,7 +173,6 @@ impl Task {
         self.thinking[seat.index()] = None;
         self.take_charge().await;
         self.seats_changed();
-        self.wake_bots();
         Ok(())
     }
 
@@ -203,7 +202,6 @@ impl Task {
         self.shown = self.live.last_step();
         self.seats_changed();
         self.welcome_all();
-        self.wake_bots();
         Ok(())
     }
 

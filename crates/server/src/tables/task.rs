@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Draft, Head, StoredStage, StoredTable, StoredTalk};
 use table::clock::Clocks;
-use table::{Given, LiveTable, Step};
+use table::{LiveTable, Talks};
 use tokio::sync::mpsc;
 
 /// Comings and goings are told together, this long after the first of them.
@@ -32,10 +32,8 @@ pub(super) struct Task {
     pub(super) clocks: Option<Clocks>,
     /// The decision that each seat's bot is thinking about.
     pub(super) thinking: [Option<u32>; 8],
-    /// What bots want to do besides answering, one after the other.
-    pub(super) pending: VecDeque<Step<Given>>,
-    /// The decision in which each seat's bot last offered treaties.
-    pub(super) bargained: [Option<u32>; 8],
+    /// What bots say besides answering.
+    pub(super) talks: Talks,
     /// Is it ours to play the bots and mind the clocks?
     pub(super) in_charge: bool,
     /// When comings and goings are to be told.
@@ -57,8 +55,7 @@ impl Task {
             last_talk: talk.last().map_or(0, |said| said.id),
             talk: talk.into(),
             thinking: [None; 8],
-            bargained: [None; 8],
-            pending: VecDeque::new(),
+            talks: Talks::default(),
             in_charge: false,
             presence: None,
             lost: false,
@@ -79,7 +76,7 @@ impl Task {
         if let Err(failure) = self.begin().await {
             tracing::warn!(table = &*self.row.id, code = failure.code(), "a table could not begin");
         }
-        self.wake_bots();
+        self.rouse_bots().await;
         let mut alarm = pin!(tokio::time::sleep_until(self.next_wake().into()));
         while !self.lost {
             // an alarm that is too early does no harm and is set again then: most requests only put it off
@@ -109,7 +106,7 @@ impl Task {
                     }
                 }
             }
-            self.serve_bots().await;
+            self.rouse_bots().await;
         }
         if self.lost {
             self.let_go().await;

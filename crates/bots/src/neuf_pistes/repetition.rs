@@ -17,16 +17,16 @@ fn key(position: &Position, pawns: u64, side: Seat) -> u64 {
 }
 
 /// The positions that have been on the board, in a table that can be asked at every node.
-pub(super) struct Been {
+pub(super) struct Repetitions {
     keys: Vec<u64>,
 }
 
-impl Been {
-    pub fn new(view: &View) -> Been {
+impl Repetitions {
+    pub fn new(view: &View) -> Repetitions {
         // an odd key is never the mark of a free place
         let keys = view.been().map(|(pawns, side)| key(view.position(), pawns, side) | 1);
         let keys: Vec<u64> = keys.collect();
-        let mut been = Been { keys: vec![0; (keys.len() * 2).next_power_of_two().max(16)] };
+        let mut been = Repetitions { keys: vec![0; (keys.len() * 2).next_power_of_two().max(16)] };
         for key in keys {
             let place = been.place(key);
             been.keys[place] = key;
