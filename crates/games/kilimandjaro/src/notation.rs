@@ -169,6 +169,9 @@ impl Kilimandjaro {
             piles[seat.index()] = Some(read_piles(up.split(','))?);
             hands[seat.index()] = read_group_list(hand.split(','))?;
         }
+        if piles[..self.ids.len()].contains(&None) {
+            return Err(Fault::spelling("every seat is dealt cards"));
+        }
         Ok(Roll::Cards { piles, hands })
     }
 
