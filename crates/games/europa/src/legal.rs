@@ -1,7 +1,7 @@
 //! The one judge of legality, and what can be sampled.
 
 use crate::board::{Countries, Id, MAX_COUNTRIES, each};
-use crate::{Action, Europa, Phase, Placement, State, coalition};
+use crate::{Action, Europa, Phase, Placement, Public, State, coalition};
 use rules::{Arg, Explain, Random, Seat, Seats, Text, Turn};
 
 /// Why an action (or a roll from outside) is refused.
@@ -77,7 +77,7 @@ impl Explain for Illegal {
 }
 
 /// Whose answer the game waits for.
-pub fn turn(game: &Europa, state: &State) -> Turn {
+pub fn turn(game: &Europa, state: &Public) -> Turn {
     let one = |seat: u8| Turn::Decide(Seats::one(Seat(seat)));
     match state.phase {
         Phase::Order(_) | Phase::Cards | Phase::WarDice(_) => Turn::Chance,
@@ -98,25 +98,25 @@ pub fn turn(game: &Europa, state: &State) -> Turn {
 }
 
 /// The seat at this place of the voting order.
-pub fn voter(game: &Europa, state: &State, next: u8) -> u8 {
+pub fn voter(game: &Europa, state: &Public, next: u8) -> u8 {
     let last = game.colours.len() - 1;
     state.order[if game.rulings.reverse_vote { last - next as usize } else { next as usize }]
 }
 
 /// EU-69: winners move in turn order.
-pub fn first_in_order(game: &Europa, state: &State, seats: Seats) -> u8 {
+pub fn first_in_order(game: &Europa, state: &Public, seats: Seats) -> u8 {
     let order = &state.order[..game.colours.len()];
     *order.iter().find(|&&seat| seats.contains(Seat(seat))).unwrap_or(&order[0])
 }
 
 /// EU-50 to EU-54: where pawns may be placed.
-pub fn open_to_pawns(game: &Europa, state: &State) -> Countries {
+pub fn open_to_pawns(game: &Europa, state: &Public) -> Countries {
     let elections = game.board.uncovered(state.turn) & !state.union & !state.wars;
     if state.turn == 1 || state.union == 0 { elections } else { elections & game.board.next_to(state.union) }
 }
 
 /// EU-68, EU-69: where a winner's pawn may go.
-pub fn open_to_moves(game: &Europa, state: &State) -> Countries {
+pub fn open_to_moves(game: &Europa, state: &Public) -> Countries {
     game.board.next_to(state.union) & state.to_come() & !state.union
 }
 
@@ -126,7 +126,7 @@ pub fn cost_of_war(game: &Europa, country: Id) -> u8 {
 }
 
 /// EU-46: what the decider may do with the pawns left.
-pub fn allocations(game: &Europa, state: &State, left: u8) -> Vec<Action> {
+pub fn allocations(game: &Europa, state: &Public, left: u8) -> Vec<Action> {
     let wars: Vec<_> = each(state.wars).filter(|&c| cost_of_war(game, c) <= left).map(Action::Stop).collect();
     if !wars.is_empty() || left == 0 {
         return wars;
@@ -135,7 +135,7 @@ pub fn allocations(game: &Europa, state: &State, left: u8) -> Vec<Action> {
 }
 
 /// How many pawns the player has to place now (EU-49).
-pub fn due(state: &State, seat: u8, round: u8) -> u8 {
+pub fn due(state: &Public, seat: u8, round: u8) -> u8 {
     if round == 1 { state.half[seat as usize] } else { state.hand[seat as usize] }
 }
 

@@ -30,7 +30,7 @@ pub use event::{Event, Told};
 pub use legal::Illegal;
 pub use options::Rulings;
 pub use standing::Victory;
-pub use state::{Phase, Proposal, Ranking, State, Token};
+pub use state::{Phase, Proposal, Public, Ranking, State, Token};
 pub use treaty::Treaty;
 pub use view::View;
 

@@ -3,7 +3,7 @@
 use crate::board::{Id, MAX_COUNTRIES, each};
 use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
 use crate::view::country;
-use crate::{Action, Europa, Phase, Placement, State, View, coalition, share};
+use crate::{Action, Europa, Phase, Placement, Public, View, coalition, share};
 use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
 
 impl Prompts for Europa {
@@ -50,7 +50,7 @@ impl Prompts for Europa {
 }
 
 /// The question put to the seat.
-fn ask(game: &Europa, state: &State, seat: Seat) -> Text {
+fn ask(game: &Europa, state: &Public, seat: Seat) -> Text {
     let here = || country(game, state.country());
     match state.phase {
         Phase::Commit => {
@@ -74,7 +74,7 @@ fn members(coalition: Seats) -> Arg {
 }
 
 /// A pawn at a time, in board order so that every placement is reached once.
-fn next_pawn(game: &Europa, state: &State, due: u8, picked: &[String]) -> Next {
+fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next {
     let mut from = 0;
     let open = open_to_pawns(game, state);
     for token in picked {
@@ -93,7 +93,7 @@ fn next_pawn(game: &Europa, state: &State, due: u8, picked: &[String]) -> Next {
     Next { options, complete: false }
 }
 
-fn pick_country(game: &Europa, state: &State, id: Id) -> Pick {
+fn pick_country(game: &Europa, state: &Public, id: Id) -> Pick {
     let line = &game.board.countries[id as usize];
     let hint = Text::new("europa-hint-country")
         .with("points", line.points as i64)
@@ -105,7 +105,7 @@ fn pick_country(game: &Europa, state: &State, id: Id) -> Pick {
 }
 
 /// Every answer of a phase in which the answers can be listed.
-fn choices(game: &Europa, state: &State, seat: Seat) -> Vec<Pick> {
+fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick> {
     let word = |action: Action, label: Text| Pick::token(game.write_action(&action)).called(label);
     let of = |id: &'static str, c: Id| Text::new(id).with("country", country(game, c));
     match state.phase {

@@ -1,7 +1,7 @@
 //! The end: Presidency, winner, level of victory, and every point explained.
 
 use crate::resolve::level;
-use crate::{Europa, Event, Phase, Ranking, State};
+use crate::{Europa, Event, Phase, Public, Ranking, State};
 use rules::{Outcome, Part, Score, Seat, Seats, Sink, Standing, Text};
 use serde::Serialize;
 
@@ -32,7 +32,7 @@ impl Victory {
 }
 
 /// The level of victory as the map stands.
-pub fn victory(game: &Europa, state: &State) -> Victory {
+pub fn victory(game: &Europa, state: &Public) -> Victory {
     let complete = state.union == game.board.all() || game.rulings.total_by_peace;
     match level(game, state) {
         0 if complete => Victory::Total,

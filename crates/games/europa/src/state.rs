@@ -2,6 +2,7 @@
 
 use crate::board::{Countries, Id, MAX_COUNTRIES};
 use rules::{Seats, Set};
+use std::ops::{Deref, DerefMut};
 
 /// What lies on a country.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,9 +150,32 @@ impl Victories {
     }
 }
 
-/// The whole truth.
+/// The whole truth: the victory points, and what lies open, which is read as if it were the state's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// What everybody sees.
+    pub public: Public,
+    /// Victory points of each seat: hidden from the others, as a rule (EU-07).
+    pub vp: [Victories; 6],
+}
+
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for State {
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
+}
+
+/// What lies open on the table. No secret has a place in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Public {
     /// Turn 1 to 4.
     pub turn: u8,
     /// What is going on.
@@ -164,8 +188,6 @@ pub struct State {
     pub wars: Countries,
     /// Political points of each seat: open, and won in elections only (EU-04).
     pub pp: [u16; 6],
-    /// Victory points of each seat.
-    pub vp: [Victories; 6],
     /// The order of players: seats, first to last.
     pub order: [u8; 6],
     /// Pawns of this turn not on the map yet.
@@ -188,7 +210,7 @@ pub struct State {
     pub proposed: u8,
 }
 
-impl State {
+impl Public {
     /// The token on a country.
     pub fn token(&self, country: Id) -> Token {
         match (self.tensions >> country & 1, self.wars >> country & 1) {

@@ -4,7 +4,7 @@
 use crate::board::{Countries, Id, each};
 use crate::legal::open_to_pawns;
 use crate::view::country;
-use crate::{Europa, Event, Phase, State, View};
+use crate::{Europa, Event, Phase, Public, View};
 use rules::{Arg, Fate, Fault, Game, Next, Pick, Seat, Seats, Text, Treaties};
 
 /// A promise of the one who offers it to others, or a bargain with them.
@@ -202,7 +202,7 @@ impl Europa {
 }
 
 /// Has this seat still something to place this turn?
-fn places(state: &State, seat: Seat) -> bool {
+fn places(state: &Public, seat: Seat) -> bool {
     let time = matches!(state.phase, Phase::Commit | Phase::Allocate { .. } | Phase::Place { .. });
     time && state.hand[seat.index()] > 0
 }
@@ -213,7 +213,7 @@ fn up_to(text: &str, most: u8) -> Next {
 }
 
 /// Countries whose election of this turn is on or still to come.
-fn elections(game: &Europa, state: &State) -> Countries {
+fn elections(game: &Europa, state: &Public) -> Countries {
     match state.phase {
         Phase::Campaign | Phase::Propose { .. } | Phase::Vote { .. } => {
             state.to_come() | 1 << state.country()

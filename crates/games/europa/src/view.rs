@@ -6,19 +6,16 @@ use crate::event::Told;
 use crate::legal::{allocations, due, open_to_moves, open_to_pawns, turn, voter};
 use crate::resolve::level;
 use crate::state::Victories;
-use crate::{Action, Europa, Event, Phase, State, Victory, coalition, share, standing};
+use crate::{Action, Europa, Event, Phase, Public, State, Victory, coalition, share, standing};
 use rules::{Random, Seat, Text, Turn, Viewer, Views};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-/// The table as one viewer sees it.
-///
-/// It holds the public truth as a state in which the hidden victory points are zero, and beside it those
-/// that this viewer may know.
+/// The table as one viewer sees it: what lies open, and the victory points that this viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) seat: Option<u8>,
-    pub(crate) public: State,
+    pub(crate) public: Public,
     pub(crate) vp: [Option<Victories>; 6],
     pub(crate) players: u8,
     pub(crate) help: Help,
@@ -162,7 +159,7 @@ pub fn country(game: &Europa, id: Id) -> rules::Arg {
     rules::Arg::name(format!("europa-country-{}", game.board.countries[id as usize].id))
 }
 
-fn election(game: &Europa, state: &State) -> Option<Election> {
+fn election(game: &Europa, state: &Public) -> Option<Election> {
     let next = match state.phase {
         Phase::Campaign => 0,
         Phase::Propose { next } | Phase::Vote { next, .. } => next,
@@ -239,8 +236,7 @@ impl Views for Europa {
         let open = self.rulings.open_vp || state.phase == Phase::Over;
         let known =
             |s: usize| (s < players as usize && (open || seat == Some(s as u8))).then_some(state.vp[s]);
-        let mut public = state.clone();
-        public.vp = [Victories::default(); 6];
+        let public = state.public.clone();
         View { seat, vp: std::array::from_fn(known), players, help: help(self, state), public }
     }
 
@@ -255,15 +251,15 @@ impl Views for Europa {
     }
 
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {
-        let mut state = view.public.clone();
         // Each country in the Union gave one to three victory points: a fair share, give or take.
-        let fair = 2 * state.union.count_ones() / u32::from(view.players);
+        let fair = 2 * view.public.union.count_ones() / u32::from(view.players);
+        let mut vp = [Victories::default(); 6];
         for seat in 0..view.players as usize {
-            state.vp[seat] = view.vp[seat].unwrap_or_else(|| Victories {
+            vp[seat] = view.vp[seat].unwrap_or_else(|| Victories {
                 elections: (fair / 2 + random.below(fair + 1)) as i16,
                 ..Victories::default()
             });
         }
-        state
+        State { public: view.public.clone(), vp }
     }
 }

@@ -8,7 +8,7 @@ use crate::board::{Countries, Id, MAX_COUNTRIES, each};
 use crate::legal::{turn, voter};
 use crate::resolve::{cap, cards_in_play, level};
 use crate::state::{Proposal, Victories};
-use crate::{Europa, Phase, Ranking, State, chance, coalition, legal};
+use crate::{Europa, Phase, Public, Ranking, State, chance, coalition, legal};
 use rules::{Fault, Rules, Seat, Seats, Turn};
 
 pub fn write(game: &Europa, state: &State) -> String {
@@ -145,7 +145,7 @@ fn in_election(phase: Phase) -> bool {
 }
 
 /// A row that is not given is the cards in play in board order; the present election is named by its country.
-fn find_election(game: &Europa, state: &mut State, at: Option<&str>) -> Result<(), Fault> {
+fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<(), Fault> {
     let at = at.map(|word| read_country(game, word)).transpose()?;
     if state.cards == 0 && !matches!(state.phase, Phase::Order(_) | Phase::Cards | Phase::Over) {
         let present = at.map_or(0, |id| 1 << id);
@@ -204,9 +204,10 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
         "wars" => state.wars = read_countries(game, words())?,
         "row" => {
             read_countries(game, words())?; // each once
-            for (place, word) in state.row.iter_mut().zip(words()) {
+            let public = &mut state.public;
+            for (place, word) in public.row.iter_mut().zip(words()) {
                 *place = read_country(game, word)?;
-                state.cards += 1;
+                public.cards += 1;
             }
         }
         "pawns" => {
@@ -222,7 +223,8 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 let bad = || Fault::spelling(format!("{part:?}: `blue named blue red yes red`"));
                 let (by, rest) = part.split_once(" named ").ok_or_else(bad)?;
                 let (named, yes) = rest.split_once(" yes").ok_or_else(bad)?;
-                let slot = state.proposals.get_mut(state.proposed as usize).ok_or_else(bad)?;
+                let place = state.proposed as usize;
+                let slot = state.proposals.get_mut(place).ok_or_else(bad)?;
                 *slot = Proposal {
                     by: read_seat(game, by)?,
                     coalition: read_seats(game, named.split(' '))?,

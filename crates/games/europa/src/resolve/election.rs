@@ -100,8 +100,9 @@ pub fn vote(
     if coalition::wins(game, state, by, coalition, yes) {
         return win(game, state, coalition, out);
     }
-    state.proposals[state.proposed as usize] = Proposal { by, coalition, yes };
-    state.proposed += 1;
+    let public = &mut state.public;
+    public.proposals[public.proposed as usize] = Proposal { by, coalition, yes };
+    public.proposed += 1;
     open_vote(game, state, next + 1, out);
 }
 

@@ -3,21 +3,20 @@
 use super::placement;
 use crate::board::{Id, MAX_COUNTRIES};
 use crate::state::{Proposal, Victories};
-use crate::{Europa, Event, Phase, Ranking, State, standing};
+use crate::{Europa, Event, Phase, Public, Ranking, State, standing};
 use rules::{Seat, Sink};
 
 /// EU-09 to EU-12: the position before the first die.
 pub fn start(game: &Europa) -> State {
     let players = game.colours.len();
     let (_, points) = game.board.starts[players - 3];
-    let mut state = State {
+    let mut public = Public {
         turn: 1,
         phase: Phase::Order(Ranking::by(players as u8, |_| Some(0))),
         union: 0,
         tensions: 0,
         wars: 0,
         pp: [0; 6],
-        vp: [Victories::default(); 6],
         order: [0, 1, 2, 3, 4, 5],
         hand: [0; 6],
         half: [0; 6],
@@ -29,8 +28,8 @@ pub fn start(game: &Europa) -> State {
         proposals: [Proposal::default(); 6],
         proposed: 0,
     };
-    state.pp[..players].fill(points);
-    state
+    public.pp[..players].fill(points);
+    State { public, vp: [Victories::default(); 6] }
 }
 
 /// Phase A from turn 2 on: descending PP (EU-18).
@@ -78,7 +77,7 @@ fn give_pawns(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
 }
 
 /// EU-23, EU-24, EU-27: countries whose cards are shuffled this turn.
-pub fn cards_in_play(game: &Europa, state: &State) -> u64 {
+pub fn cards_in_play(game: &Europa, state: &Public) -> u64 {
     game.board.uncovered(state.turn) & !state.union
 }
 

@@ -3,7 +3,7 @@
 use super::{peace, placement};
 use crate::board::each;
 use crate::event::WarEffect;
-use crate::{Europa, Event, Phase, State, Token};
+use crate::{Europa, Event, Phase, Public, State, Token};
 use rules::Sink;
 
 /// One of the six rolls.
@@ -55,7 +55,7 @@ pub fn roll(game: &Europa, state: &mut State, done: u8, dice: [u8; 2], out: &mut
 }
 
 /// EU-35: the general level of conflict.
-pub fn level(game: &Europa, state: &State) -> u16 {
+pub fn level(game: &Europa, state: &Public) -> u16 {
     let wars = each(state.wars).map(|id| 2 * u16::from(game.board.countries[id as usize].black));
     state.tensions.count_ones() as u16 + wars.sum::<u16>()
 }
