@@ -170,7 +170,7 @@ impl<G: Game> Table<G> {
             if !matches!(fate, Fate::Offered | Fate::Agreed) {
                 continue;
             }
-            let done = &self.done[pact.since.min(self.done.len())..];
+            let done = &self.done[pact.since..];
             let mut events = done.iter().flat_map(|done| &self.log[done.step as usize - 1].events);
             let verdict = treating.judge(&self.game, &pact.card, &mut events);
             let over = self.game.turn(&self.state) == Turn::Over;
@@ -196,10 +196,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was decided by things that are undone is undecided again.
+    /// What was decided by things that are undone is undecided again, and for what was offered or agreed to since
+    /// then counts all that comes now.
     pub(crate) fn reopen_treaties(&mut self) {
         let done = self.done.len();
         for pact in &mut self.pacts {
+            pact.since = pact.since.min(done);
             if let Some((_, fate)) = pact.decided.take_if(|(decided, _)| *decided > done) {
                 pact.card.fate = fate;
             }
