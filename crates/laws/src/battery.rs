@@ -1,10 +1,10 @@
 //! The battery: sampled games, examined law by law.
 
 use crate::walk::{Tally, walk};
-use rules::{Game, Listed, Options, Setup, Stream, Viewer};
+use rules::{Game, Listed, Options, Setup, Stream, Treaties, Viewer};
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
-use table::Legal;
+use table::{Legal, Treating, Typed};
 
 /// Changes every secret that the viewer cannot know, working on the state directly. Written from the table of
 /// secrets in the game's RULES.md, not from its `view.rs`.
@@ -12,6 +12,9 @@ pub type Scramble<G> = fn(&G, &<G as rules::Rules>::State, Viewer, &mut Stream) 
 
 /// What must stay the same all through a game, as text.
 pub(crate) type Conserved<G> = Box<dyn Fn(&G, &<G as rules::Rules>::State) -> String>;
+
+/// What must be true all through a game.
+pub(crate) type Invariant<G> = Box<dyn Fn(&G, &<G as rules::Rules>::State) -> bool>;
 
 /// The laws, ready to be asked of one game in one set-up.
 ///
@@ -25,6 +28,8 @@ pub struct Battery<G: Game> {
     pub(crate) legal: Option<Legal<G>>,
     pub(crate) scramble: Option<Scramble<G>>,
     pub(crate) conserved: Option<Conserved<G>>,
+    pub(crate) invariant: Option<Invariant<G>>,
+    pub(crate) treaties: Option<&'static dyn Treating<G>>,
     pub(crate) across_slots: &'static [&'static str],
     secrets_percent: u32,
     games: u64,
@@ -71,6 +76,8 @@ impl<G: Game> Battery<G> {
             legal: None,
             scramble: None,
             conserved: None,
+            invariant: None,
+            treaties: None,
             across_slots: &[],
             secrets_percent: 50,
             games: 50,
@@ -103,7 +110,27 @@ impl<G: Game> Battery<G> {
         self
     }
 
-    /// What this returns is the same at every moment of a game.
+    /// The game has treaty cards: they are offered, agreed to and judged at the tables of the battery.
+    #[must_use]
+    pub fn treaties(mut self) -> Battery<G>
+    where
+        G: Treaties,
+    {
+        self.treaties = Some(&Typed::<G>::CARDS);
+        self
+    }
+
+    /// This is true at every moment of a game, the first one included.
+    #[must_use]
+    pub fn invariant(mut self, holds: impl Fn(&G, &G::State) -> bool + 'static) -> Battery<G> {
+        self.invariant = Some(Box::new(holds));
+        self
+    }
+
+    /// What this counts is the same at every moment of a game. What is true or false is an [`invariant`]: if it
+    /// were false from the start, it would stay the same, too.
+    ///
+    /// [`invariant`]: Battery::invariant
     #[must_use]
     pub fn conserved<T: Debug>(mut self, count: impl Fn(&G, &G::State) -> T + 'static) -> Battery<G> {
         self.conserved = Some(Box::new(move |game, state| format!("{:?}", count(game, state))));

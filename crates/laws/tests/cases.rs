@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const CLAUSES: [&str; 5] = ["TC-01", "TC-02", "TC-03", "TC-04", "TC-05"];
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
 }
 
 /// The faults of the toy's own cases with one text replaced.

@@ -33,7 +33,9 @@ fn broken_by(fault: &str) -> Vec<&'static str> {
         _ => battery.scramble(|_, state, viewer, random| scramble(state, viewer, random)),
     };
     let battery = battery
-        .conserved(|_, state| if state.dealt { state.hands.concat().len() + state.laid.len() } else { 6 });
+        .conserved(|_, state| if state.dealt { state.hands.concat().len() + state.laid.len() } else { 6 })
+        .invariant(|_, state| state.die.is_none_or(|die| (1..=3).contains(&die)))
+        .treaties();
     battery.broken().into_iter().map(|broken| broken.law).collect()
 }
 

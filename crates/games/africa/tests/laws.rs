@@ -5,19 +5,19 @@ use africa::{Africa, PRESENCES, State};
 use laws::{Battery, setup};
 use rules::{Rules, Seats};
 
-/// Pawns are on the map or in the stock; filled squares lie one upon the other; a colony is full and inhabited.
+/// Nobody has more pawns on the map than are in the box; filled squares lie one upon the other; a colony is full and
+/// inhabited.
 fn pieces(game: &Africa, state: &State) -> bool {
     let map = state.continent();
     let seats = Seats::first(game.seats());
-    let pawns =
-        seats.into_iter().all(|seat| map.presences[seat.index()].len() + map.pawns_left(seat) == PRESENCES);
+    let pawns = seats.into_iter().all(|seat| map.presences[seat.index()].len() <= PRESENCES);
     let stacked = map.filled.windows(2).all(|pair| (pair[1] - pair[0]).is_empty());
     let colonies = map.colonies - (game.board().full(&map.filled) & map.occupied());
     pawns && stacked && colonies.is_empty()
 }
 
 fn laws(seats: &[&str], options: &[(&str, &str)]) {
-    Battery::<Africa>::new(setup(seats, options)).conserved(pieces).games(4).run();
+    Battery::<Africa>::new(setup(seats, options)).invariant(pieces).treaties().games(4).run();
 }
 
 #[test]

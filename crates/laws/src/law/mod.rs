@@ -8,6 +8,7 @@ mod notation;
 mod order;
 mod picture;
 mod prompts;
+mod received;
 mod scramble;
 mod seen;
 mod suppose;
@@ -20,10 +21,11 @@ use rules::{Game, Seats, Stream, Viewer};
 pub(crate) type Examine<G> = fn(&Spot<'_, G>, &mut Stream) -> Result<(), String>;
 
 /// Cheap enough for every step.
-pub(crate) fn every_step<G: Game>() -> [(&'static str, Examine<G>); 4] {
+pub(crate) fn every_step<G: Game>() -> [(&'static str, Examine<G>); 5] {
     [
         ("agreement", agreement::examine),
         ("conservation", conservation::examine),
+        ("invariant", conservation::examine_invariant),
         ("end", end::examine),
         ("order", order::examine),
     ]

@@ -1,6 +1,7 @@
 //! Notation: what is written reads back to the same thing and the same text; readers survive anything; what
-//! they accept can be played.
+//! they accept can be played; what the judges let pass leads to a position.
 
+use super::conservation::sound;
 use crate::walk::{Move, Spot};
 use rules::{Game, Random, Stream, Turn, Viewer};
 
@@ -56,7 +57,8 @@ fn mangled_action<G: Game>(spot: &Spot<'_, G>, text: &str) -> Result<(), String>
             let verdict = spot.game.check(spot.state, seat, &action);
             let joint = matches!(&spot.next, Some(Move::Joint(joint)) if joint.len() > 1);
             if verdict.is_ok() && !joint {
-                spot.after(spot.state, &Move::Joint(vec![(seat, action.clone())]));
+                let (after, _) = spot.after(spot.state, &Move::Joint(vec![(seat, action.clone())]));
+                sound(spot, &after).map_err(|why| format!("the judge lets {action:?} pass: {why}"))?;
             }
         }
     }
@@ -72,7 +74,8 @@ fn mangled_roll<G: Game>(spot: &Spot<'_, G>, text: &str) -> Result<(), String> {
     }
     spot.note(format!("judging the roll {text:?}"));
     if spot.game.check_roll(spot.state, &roll).is_ok() {
-        spot.after(spot.state, &Move::Roll(roll));
+        let (after, _) = spot.after(spot.state, &Move::Roll(roll.clone()));
+        sound(spot, &after).map_err(|why| format!("the judge lets {roll:?} pass: {why}"))?;
     }
     Ok(())
 }

@@ -1,10 +1,11 @@
-//! Scramble: change every secret that a viewer cannot know, and nothing that the viewer can receive changes by a
-//! byte: the view, who is asked, refusals, and what is told of the next move. Prompts are made from the view
-//! alone, so they cannot differ if the view does not.
+//! Scramble: change every secret that a viewer cannot know, and nothing that the viewer can receive changes, as a
+//! value or by a byte: the view, who is asked, refusals, and what is told of the next move. Prompts are made from
+//! the view alone, so they cannot differ if the view does not.
 //!
 //! A move may bring a secret to light; then what follows differs rightly. The game says so (`Views::reveals`),
 //! and so the same word that excuses it here keeps such a move from being undone.
 
+use super::received::Received;
 use super::viewers;
 use crate::walk::{Move, Spot};
 use rules::{Game, Stream, Turn, Viewer};
@@ -28,7 +29,8 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
 
 fn compare<G: Game>(spot: &Spot<'_, G>, viewer: Viewer, other: &G::State) -> Result<(), String> {
     let game = spot.game;
-    same("view", &view(game, spot.state, viewer), &view(game, other, viewer))?;
+    let seen = |state| Received::new(game, state, &[], viewer);
+    seen(spot.state).same(&seen(other)).map_err(|why| format!("view{why}"))?;
     if game.turn(other) != spot.turn {
         return Err(format!("other seats are asked: {:?}", game.turn(other)));
     }
@@ -57,12 +59,9 @@ fn compare<G: Game>(spot: &Spot<'_, G>, viewer: Viewer, other: &G::State) -> Res
     if events_here.iter().chain(&events_there).any(|event| game.reveals(event)) {
         return Ok(());
     }
-    let told = |events: &[G::Event]| {
-        let seen: Vec<_> = events.iter().filter_map(|event| game.event_view(event, viewer)).collect();
-        serde_json::to_string(&seen).expect("event views are plain data")
-    };
-    same("what is told of the next move", &told(&events_here), &told(&events_there))?;
-    same("view after the next move", &view(game, &after_here, viewer), &view(game, &after_there, viewer))
+    let here = Received::new(game, &after_here, &events_here, viewer);
+    let there = Received::new(game, &after_there, &events_there, viewer);
+    here.same(&there).map_err(|why| format!("what is told of the next move and seen after it{why}"))
 }
 
 /// The next move as the viewer's record would have it.
@@ -75,10 +74,6 @@ fn written<G: Game>(game: &G, state: &G::State, next: &Move<G>, viewer: Viewer) 
             seen.collect::<Vec<_>>().join("; ")
         }
     }
-}
-
-fn view<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {
-    serde_json::to_string(&game.view(state, viewer)).expect("views are plain data")
 }
 
 fn same(what: &str, here: &str, there: &str) -> Result<(), String> {

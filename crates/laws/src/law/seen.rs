@@ -2,6 +2,7 @@
 //! them apart at the table. One way, a record shows no more than was seen; the other way, nothing was told at
 //! the table that the game itself says is hidden.
 
+use super::received::Received;
 use super::viewers;
 use crate::walk::{Move, Spot};
 use rules::{Game, Stream, Viewer};
@@ -28,14 +29,18 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
             }
             let (table_here, shown_here) = received(spot, next, viewer);
             let (table_there, shown_there) = received(spot, &other, viewer);
-            let alike = table_here == table_there;
-            if here != there && alike {
-                return Err(format!("to {viewer:?} the record tells two moves apart: {here:?}, {there:?}"));
-            }
-            if here == there && !alike && !shown_here && !shown_there {
-                return Err(format!(
-                    "to {viewer:?} two moves are {here:?} in the record, but at the table\n    {table_here}\n    {table_there}"
-                ));
+            match table_here.same(&table_there) {
+                Ok(()) if here != there => {
+                    return Err(format!(
+                        "to {viewer:?} the record tells two moves apart: {here:?}, {there:?}"
+                    ));
+                }
+                Err(why) if here == there && !shown_here && !shown_there => {
+                    return Err(format!(
+                        "to {viewer:?} two moves are {here:?} in the record, but not at the table{why}"
+                    ));
+                }
+                _ => {}
             }
         }
     }
@@ -65,9 +70,8 @@ fn written<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> Strin
 }
 
 /// What the viewer receives when the move is carried out, and whether a secret came to light by it.
-fn received<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> (String, bool) {
+fn received<G: Game>(spot: &Spot<'_, G>, next: &Move<G>, viewer: Viewer) -> (Received<G>, bool) {
     let (after, events) = spot.after(spot.state, next);
-    let told: Vec<_> = events.iter().filter_map(|event| spot.game.event_view(event, viewer)).collect();
-    let received = serde_json::to_string(&(told, spot.game.view(&after, viewer)));
-    (received.expect("views are plain data"), events.iter().any(|event| spot.game.reveals(event)))
+    let shown = events.iter().any(|event| spot.game.reveals(event));
+    (Received::new(spot.game, &after, &events, viewer), shown)
 }

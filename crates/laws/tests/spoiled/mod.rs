@@ -5,9 +5,12 @@ use laws::toys::{
 };
 use rules::{
     Draws, Fault, Game, Listed, Next, Notation, OptionSpec, Prompts, Random, Rules, Seat, Setup, SetupFault,
-    Sink, Slot, Standing, Stream, Turn, Viewer, Views,
+    Sink, Slot, Standing, Stream, Tell, Text, Turn, Viewer, Views,
 };
+use serde::Serialize;
 use std::sync::atomic::{AtomicU8, Ordering};
+
+mod treaties;
 
 /// Every fault, with the law that has to catch it.
 pub const FAULTS: &[(&str, &str)] = &[
@@ -28,8 +31,11 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("two-lines", "notation"),
     ("panicking-reader", "notation"),
     ("loose-position", "notation"),
+    ("any-roll", "notation"),
     ("blind-guess", "guess"),
     ("leaking-view", "scramble"),
+    ("unwritten-view", "scramble"),
+    ("unwritten-event", "scramble"),
     ("lazy-view", "scramble"),
     ("leaking-refusal", "scramble"),
     ("silent-reveal", "scramble"),
@@ -38,9 +44,11 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("leaking-record", "scramble"),
     ("open-secrets", "sights"),
     ("leaking-event", "record levels"),
+    ("unwritten-play", "record levels"),
     ("leaking-action", "record levels"),
     ("leaking-roll", "record levels"),
     ("lost-card", "conservation"),
+    ("crooked-die", "invariant"),
     ("endless", "end"),
     ("early-outcome", "end"),
     ("no-outcome", "end"),
@@ -48,6 +56,12 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("restless", "undo"),
     ("restless", "sealed"),
     ("moody-event", "replay"),
+    ("moody-score", "record"),
+    ("moody-judge", "treaties"),
+    ("dead-end-treaty", "treaties"),
+    ("unreadable-treaty", "treaties"),
+    ("treaty-with-oneself", "treaties"),
+    ("wrong-obedience", "table"),
 ];
 
 const FAULT_NAMES: &[&str] = &{
@@ -63,12 +77,34 @@ const FAULT_NAMES: &[&str] = &{
 /// Something that no rule may depend on: what happened in other games.
 static ELSEWHERE: AtomicU8 = AtomicU8::new(0);
 
+/// Something as a viewer sees it, and something beside it that is never written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Beside<T> {
+    #[serde(flatten)]
+    seen: T,
+    #[serde(skip)]
+    unwritten: Vec<Card>,
+}
+
+impl<T: Tell> Tell for Beside<T> {
+    fn text(&self) -> Text {
+        self.seen.text()
+    }
+    fn clause(&self) -> Option<&'static str> {
+        self.seen.clause()
+    }
+}
+
 /// The spoiled game.
 pub struct Spoiled(String);
 
 impl Spoiled {
     fn is(&self, fault: &str) -> bool {
         self.0 == fault
+    }
+
+    fn moody(&self, fault: &str) -> bool {
+        self.is(fault) && !ELSEWHERE.fetch_add(1, Ordering::Relaxed).is_multiple_of(3)
     }
 }
 
@@ -109,7 +145,7 @@ impl Rules for Spoiled {
         2
     }
     fn start(&self) -> CardsState {
-        Cards.start()
+        CardsState { die: self.is("crooked-die").then_some(7), ..Cards.start() }
     }
     fn turn(&self, state: &CardsState) -> Turn {
         Cards.turn(state)
@@ -153,6 +189,9 @@ impl Rules for Spoiled {
             let mood = ELSEWHERE.fetch_add(1, Ordering::Relaxed);
             out.put(|| CardsEvent::Thrown(mood));
         }
+        if self.is("unwritten-event") {
+            out.put(|| CardsEvent::Dealt(state.hands.clone()));
+        }
     }
 
     fn roll<R: Random>(&self, state: &CardsState, random: &mut R) -> CardsRoll {
@@ -161,6 +200,7 @@ impl Rules for Spoiled {
     fn check_roll(&self, state: &CardsState, roll: &CardsRoll) -> Result<(), CardsIllegal> {
         match roll {
             CardsRoll::Die(3) if self.is("refused-roll") => Err(CardsIllegal::NoSuchRoll),
+            _ if self.is("any-roll") => Ok(()),
             _ => Cards.check_roll(state, roll),
         }
     }
@@ -186,6 +226,9 @@ impl Rules for Spoiled {
         if self.is("no-outcome") {
             standing.outcome = None;
         }
+        if self.moody("moody-score") {
+            standing.scores[0].total += 1;
+        }
         standing
     }
 }
@@ -207,10 +250,10 @@ impl Listed for Spoiled {
 }
 
 impl Views for Spoiled {
-    type View = CardsView;
-    type EventView = CardsEventView;
+    type View = Beside<CardsView>;
+    type EventView = Beside<CardsEventView>;
 
-    fn view(&self, state: &CardsState, viewer: Viewer) -> CardsView {
+    fn view(&self, state: &CardsState, viewer: Viewer) -> Beside<CardsView> {
         let mut view = Cards.view(state, viewer);
         if self.is("leaking-view") {
             view.in_hand[1] += 10 * usize::from(state.hands[1].first().copied().unwrap_or(0));
@@ -219,28 +262,36 @@ impl Views for Spoiled {
             // every card of both hands, as a bit each
             view.in_hand = [0, 1].map(|seat| state.hands[seat].iter().map(|card| 1 << card).sum());
         }
-        view
+        let unwritten = if self.is("unwritten-view") { state.hands[1].clone() } else { Vec::new() };
+        Beside { seen: view, unwritten }
     }
 
     fn is_open(&self) -> bool {
         self.is("open-secrets")
     }
 
-    fn event_view(&self, event: &CardsEvent, viewer: Viewer) -> Option<CardsEventView> {
-        match event {
+    fn event_view(&self, event: &CardsEvent, viewer: Viewer) -> Option<Beside<CardsEventView>> {
+        let seen = match event {
             CardsEvent::Laid(seat, play) if self.is("leaking-event") => {
-                Some(CardsEventView::Laid(*seat, Some(play.card)))
+                CardsEventView::Laid(*seat, Some(play.card))
             }
-            _ => Cards.event_view(event, viewer),
-        }
+            CardsEvent::Dealt(_) if self.is("unwritten-event") => CardsEventView::Dealt(Vec::new()),
+            _ => Cards.event_view(event, viewer)?,
+        };
+        let unwritten = match event {
+            CardsEvent::Laid(_, play) if self.is("unwritten-play") => vec![play.card],
+            CardsEvent::Dealt(hands) if self.is("unwritten-event") => hands.concat(),
+            _ => Vec::new(),
+        };
+        Some(Beside { seen, unwritten })
     }
 
     fn reveals(&self, event: &CardsEvent) -> bool {
         !self.is("silent-reveal") && Cards.reveals(event)
     }
 
-    fn guess<R: Random>(&self, view: &CardsView, random: &mut R) -> CardsState {
-        let mut view = view.clone();
+    fn guess<R: Random>(&self, view: &Beside<CardsView>, random: &mut R) -> CardsState {
+        let mut view = view.seen.clone();
         if self.is("blind-guess") {
             view.die = view.die.map(|_| random.below(3) as u8 + 1);
         }
@@ -270,8 +321,8 @@ impl Views for Spoiled {
 }
 
 impl Draws for Spoiled {
-    fn draw(&self, view: &CardsView) -> String {
-        if self.is("script") { "<svg><script></script></svg>".to_owned() } else { Cards.draw(view) }
+    fn draw(&self, view: &Beside<CardsView>) -> String {
+        if self.is("script") { "<svg><script></script></svg>".to_owned() } else { Cards.draw(&view.seen) }
     }
 }
 
@@ -331,11 +382,11 @@ impl Notation for Spoiled {
 }
 
 impl Prompts for Spoiled {
-    fn slots(&self, view: &CardsView, seat: Seat) -> Vec<Slot> {
-        Cards.slots(view, seat)
+    fn slots(&self, view: &Beside<CardsView>, seat: Seat) -> Vec<Slot> {
+        Cards.slots(&view.seen, seat)
     }
-    fn next(&self, view: &CardsView, seat: Seat, slot: usize, picked: &[String]) -> Next {
-        let mut next = Cards.next(view, seat, slot, picked);
+    fn next(&self, view: &Beside<CardsView>, seat: Seat, slot: usize, picked: &[String]) -> Next {
+        let mut next = Cards.next(&view.seen, seat, slot, picked);
         if self.is("dead-end") && picked.len() == 1 {
             next.options.clear();
         }
@@ -353,8 +404,8 @@ impl Prompts for Spoiled {
         }
         next
     }
-    fn assemble(&self, view: &CardsView, seat: Seat, filled: &[Vec<String>]) -> Option<Play> {
-        Cards.assemble(view, seat, filled)
+    fn assemble(&self, view: &Beside<CardsView>, seat: Seat, filled: &[Vec<String>]) -> Option<Play> {
+        Cards.assemble(&view.seen, seat, filled)
     }
 }
 
@@ -374,5 +425,19 @@ impl Game for Spoiled {
     }
     fn seat_ids(&self) -> Vec<&'static str> {
         Cards::SEATS.to_vec()
+    }
+
+    const INSTRUCTIONS: &'static [&'static str] = &["first"];
+
+    /// The first of everything that can be picked.
+    fn obey(&self, view: &Beside<CardsView>, seat: Seat, _: &str) -> Option<Play> {
+        if self.is("wrong-obedience") {
+            return Some(Play { card: 9, hidden: false });
+        }
+        let mut picked = Vec::new();
+        while let Some(pick) = self.next(view, seat, 0, &picked).options.first() {
+            picked.push(pick.token.to_string());
+        }
+        self.assemble(view, seat, &[picked])
     }
 }
