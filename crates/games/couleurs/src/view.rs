@@ -130,6 +130,8 @@ pub struct PassView {
     pub cost: i32,
     /// How many cards would be drawn.
     pub draw: usize,
+    /// How many refusals would be left after it (CM-44).
+    pub left: u8,
     /// The clause that decides it.
     pub clause: &'static str,
 }
@@ -338,16 +340,19 @@ impl Couleurs {
     pub(crate) fn pass_view(&self, holding: &Holding, stock: usize) -> PassView {
         let numbers = &self.board.numbers;
         let draw = usize::from(numbers.draw_after_pass).min(stock);
+        let left = crate::Numbers::REFUSALS.saturating_sub(holding.refusals);
         match self.pass_of(holding) {
             Pass::Unable => {
                 let cost = i32::from(numbers.penalty_unable);
-                PassView { kind: PassKind::Unable, cost, draw, clause: "CM-26" }
+                PassView { kind: PassKind::Unable, cost, draw, left, clause: "CM-26" }
             }
             Pass::Refusal(nth) => {
                 let cost = numbers.penalty_refusal(nth);
-                PassView { kind: PassKind::Refuse, cost, draw, clause: "CM-43" }
+                PassView { kind: PassKind::Refuse, cost, draw, left: left - 1, clause: "CM-43" }
             }
-            Pass::Forbidden => PassView { kind: PassKind::Forbidden, cost: 0, draw: 0, clause: "CM-44" },
+            Pass::Forbidden => {
+                PassView { kind: PassKind::Forbidden, cost: 0, draw: 0, left, clause: "CM-44" }
+            }
         }
     }
 }

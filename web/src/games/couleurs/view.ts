@@ -35,6 +35,8 @@ export interface Pass {
   kind: "unable" | "refuse" | "forbidden";
   cost: number;
   draw: number;
+  /** Refusals left after it. */
+  left: number;
   clause: string;
 }
 
