@@ -274,28 +274,29 @@ async function sound(page: Page): Promise<void> {
 
 test("a board of one's own is drawn as it is, and what would follow is asked of the game", async ({ page }) => {
   const box = readFileSync("../boards/africa.toml", "utf8");
-  const board = box.replace(/(id = "alger"[^]*?squares = )3\nlabel = \[0\.5, 33\.0\]/, "$15\nlabel = [4.5, 34.0]");
+  const board = box.replace(/(id = "alger"[^]*?squares = )3\nlabel = \[0\.5, 33\.0\]/, "$12\nlabel = [4.5, 34.0]");
   expect(board).not.toBe(box);
   const updates: string[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => updates.push(String(payload))));
   await page.route("**/api/tables", (route) =>
     route.continue({ postData: { ...(route.request().postDataJSON() as object), board } }),
   );
-  await open(page, ["me", "me", "me"]);
+  await open(page, ["me", "bot:random", "bot:random"]);
   const anna = new Chancellery(page);
-  await expect(anna.territory("Alger")).toHaveAccessibleName(/^Alger, 0 \/ 5 cases/);
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/^Alger, 0 \/ 2 cases/);
   await expect(anna.territory("Alger")).toHaveAttribute("transform", "translate(333 63)");
 
   // Before a sheet is written: Germany declares war, France goes where Great Britain is.
+  const [who, orders] = [page.locator(".arrive select").first(), page.locator(".arrive select").last()];
   await page.getByText(/^Et si/).click();
   await page.getByRole("button", { name: /^Allemagne à France/ }).click();
-  await page.getByLabel("Si", { exact: true }).selectOption({ label: "France" });
-  await page.getByLabel("ordonnait").selectOption({ label: "Alger · Libye" });
+  await who.selectOption({ label: "France" });
+  await orders.selectOption({ label: "Alger · Libye" });
   await page.getByRole("button", { name: "Ajouter" }).click();
   await expect(page.getByRole("button", { name: /^Retirer.*Alger · Libye/ })).toBeVisible();
   await expect(page.locator(".upshots li")).toHaveText("Personne ne serait retiré, et aucune colonie fondée.");
-  await page.getByLabel("Si", { exact: true }).selectOption({ label: "Allemagne" });
-  await page.getByLabel("ordonnait").selectOption({ label: "Bateau · Libye" });
+  await who.selectOption({ label: "Allemagne" });
+  await orders.selectOption({ label: "Bateau · Libye" });
   await page.getByRole("button", { name: "Ajouter" }).click();
   await expect(page.locator(".upshots li")).toContainText([/France/]);
   expect(updates.some((update) => update.includes('"shore"'))).toBe(false);
