@@ -254,8 +254,8 @@ impl Views for Europa {
         // Each country in the Union gave one to three victory points: a fair share, give or take.
         let fair = 2 * view.public.union.count_ones() / u32::from(view.players);
         let mut vp = [Victories::default(); 6];
-        for seat in 0..view.players as usize {
-            vp[seat] = view.vp[seat].unwrap_or_else(|| Victories {
+        for (points, known) in vp.iter_mut().zip(view.vp).take(view.players.into()) {
+            *points = known.unwrap_or_else(|| Victories {
                 elections: (fair / 2 + random.below(fair + 1)) as i16,
                 ..Victories::default()
             });
