@@ -212,8 +212,10 @@ impl<G: Game> Cases<G> {
         let source = source(&self.folder.with_file_name("src"));
         let words: BTreeSet<&str> = source.split(|c: char| c != '-' && !c.is_ascii_alphanumeric()).collect();
         // rulings and worked examples, which have letters of their own, only explain clauses
-        let own = clauses.first().map_or("", |first| &first[..2]);
-        let unnamed = clauses.iter().filter(|clause| clause.starts_with(own) && !words.contains(*clause));
+        let own = clauses.first().map_or("", |first| &first[..3]);
+        let numbered =
+            |clause: &str| clause.strip_prefix(own).is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
+        let unnamed = clauses.iter().filter(|clause| numbered(clause) && !words.contains(*clause));
         faults.extend(unnamed.map(|clause| format!("{clause} is named by no line of the source")));
         assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     }
