@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Prompt, Tell } from "../src/net/wire";
-import { read, type View } from "../src/games/neuf-pistes/view";
+import type { View } from "../src/games/neuf-pistes/types";
 import { place } from "../src/table/prompt";
 
 type Move = readonly [from: string, to: string];
@@ -16,7 +16,7 @@ export class Driver {
         const message = JSON.parse(String(payload)) as Tell;
         if (message.t !== "welcome" && message.t !== "update") return;
         this.prompt = message.prompt ?? undefined;
-        if (message.view) this.view = read(message.view);
+        if (message.view) this.view = message.view as View;
       }),
     );
   }
@@ -38,7 +38,7 @@ export class Driver {
 
   /** The legal move that brings Light nearest to home; not the last one back, if that can be helped. */
   best(last?: Move): Move {
-    const stand = (this.view?.sides[0].pawns ?? []).map((pawn) => pawn.cell);
+    const stand = this.view?.sides[0].pawns ?? [];
     const after = ([from, to]: Move) => stand.map((cell) => (cell === from ? to : cell));
     const back = ([from, to]: Move) => (last && from === last[1] && to === last[0] ? 5 : 0);
     const rated = this.moves().map((move) => ({ move, cost: farFromHome(after(move)) + back(move) }));

@@ -10,6 +10,9 @@ mod seating;
 mod shelf;
 mod title;
 
+/// What views, events and effects of every game look like as JSON, and texts: schemas by name, as OpenAPI has them.
+pub const SCHEMAS: &str = include_str!("../schemas.json");
+
 pub use bots::playout::Played;
 pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, GREEDY, LEVELS, level};

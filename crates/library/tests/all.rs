@@ -7,3 +7,4 @@ mod lessons;
 mod readers;
 mod records;
 mod shelf;
+mod types;

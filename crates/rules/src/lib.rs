@@ -40,7 +40,7 @@ pub use bot::{Bot, Budget};
 pub use game::Game;
 pub use listed::Listed;
 pub use notation::{Fault, Notation};
-pub use prompts::{Next, Pick, Prompts, Slot};
+pub use prompts::{Next, NoEffect, Pick, Prompts, Slot};
 pub use random::{DrawKey, Quick, Random, Stream};
 pub use rules::Rules;
 pub use seat::{Seat, Seats};

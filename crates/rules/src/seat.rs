@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in the game's own order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {

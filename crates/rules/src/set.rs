@@ -126,6 +126,33 @@ impl<T: Member> Set<T> {
     }
 }
 
+/// On the wire a set is the number that its bits make.
+#[cfg(feature = "types")]
+impl<T: Member> ts_rs::TS for Set<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(_: &ts_rs::Config) -> String {
+        "number".to_owned()
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+}
+
+#[cfg(feature = "types")]
+impl<T: Member> utoipa::PartialSchema for Set<T> {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        u32::schema()
+    }
+}
+
+#[cfg(feature = "types")]
+impl<T: Member> utoipa::ToSchema for Set<T> {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Set".into()
+    }
+}
+
 impl<T: Member> Default for Set<T> {
     fn default() -> Set<T> {
         Set::NONE

@@ -25,6 +25,7 @@ pub struct Score {
 
 /// A line of a score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Part {
     /// What for.
     pub what: Text,

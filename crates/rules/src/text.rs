@@ -7,20 +7,24 @@ use thin_vec::ThinVec;
 
 /// A sentence to be said in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
-    /// Message id in `locales/*/*.ftl`.
+    /// Message id in `locales/`.
     pub id: &'static str,
     /// Named arguments of the message.
     #[serde(skip_serializing_if = "ThinVec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<(String, Arg)>>", optional))]
+    #[cfg_attr(feature = "types", schema(value_type = Option<Vec<(String, Arg)>>))]
     pub args: ThinVec<(&'static str, Arg)>,
 }
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(no_recursion))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, subject to the language's plural rules.
-    Number(i64),
+    Number(#[cfg_attr(feature = "types", ts(type = "number"))] i64),
     /// A word that is the same in every language: a cell, a move in notation.
     Word(String),
     /// The id of another message: a territory, a card, a colour.

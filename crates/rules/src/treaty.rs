@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 /// What may be said at the table now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "TalkNow"))]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
     /// Anything, in public or apart.

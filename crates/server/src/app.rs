@@ -79,7 +79,7 @@ pub(crate) fn file_in(folder: &Path) -> PathBuf {
 /// All routes with everything that guards them.
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = openapi::routes().split_for_parts();
-    let api = api.route("/api/openapi.json", axum::routing::get(openapi::serve(document)));
+    let api = api.route("/api/openapi.json", axum::routing::get(openapi::serve(&document)));
     let router = crate::routes::outside_the_api(api).with_state(app.clone());
     security::guard(router, app)
 }

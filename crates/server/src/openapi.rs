@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::routes;
 use axum::http::header;
 use axum::response::IntoResponse;
+use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -51,11 +52,40 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// Serves the document.
 pub(crate) fn serve(
-    document: utoipa::openapi::OpenApi,
+    document: &utoipa::openapi::OpenApi,
 ) -> impl FnOnce() -> std::future::Ready<axum::response::Response> + Clone + Send + 'static {
-    let json = document.to_json().expect("the document is JSON");
+    let json = whole(document).to_string();
     move || {
         let response = ([(header::CONTENT_TYPE, "application/json")], json).into_response();
         std::future::ready(response)
+    }
+}
+
+/// The document with the schemas of texts, and of every game's views, events and effects.
+fn whole(document: &utoipa::openapi::OpenApi) -> Value {
+    let mut whole = json!(document);
+    let games: Map<String, Value> = serde_json::from_str(library::SCHEMAS).expect("schemas are JSON");
+    if let Some(schemas) = whole["components"]["schemas"].as_object_mut() {
+        schemas.extend(games);
+    }
+    whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_is_named_is_described() {
+        let whole = whole(&routes().into_openapi());
+        let text = whole.to_string();
+        let names =
+            || text.split("\"#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next());
+        let missing: Vec<&str> =
+            names().filter(|name| whole["components"]["schemas"].get(name).is_none()).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        for name in ["Text", "View", "Event", "Effect", "europa.Help"] {
+            assert!(names().any(|named| named == name), "{name} is told of somewhere");
+        }
     }
 }

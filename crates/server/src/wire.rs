@@ -5,6 +5,7 @@
 //! place in [`TableInfo::seats`].
 
 mod ask;
+mod described;
 mod http;
 mod lessons;
 mod prompt;
@@ -14,6 +15,7 @@ mod tell;
 mod typescript;
 
 pub use ask::{Ask, Question, Room};
+pub use described::{Chart, Clock, Pick, Told};
 pub use http::{
     Answered, Credentials, FieldFault, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
     Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,

@@ -1,8 +1,8 @@
 //! How a prompt is written as JSON, in as few bytes as a phone deserves: most picks are last ones, so a bare token is
 //! one; and what picks would do is said once a slot, however many do it.
 
-use crate::{Branch, PromptSlot};
-use rules::{Pick, Text};
+use crate::{Branch, Pick, PromptSlot};
+use rules::Text;
 use serde::ser::{SerializeSeq, SerializeStruct};
 use serde::{Serialize, Serializer};
 use std::cell::RefCell;
@@ -69,15 +69,16 @@ impl Serialize for Branches<'_, '_, '_> {
         let mut list = serializer.serialize_seq(Some(branch.picks().len()))?;
         for (pick, then) in branch.branches() {
             let last = pick.last || then.is_some_and(|then| then.complete() && then.picks().is_empty());
-            match (&pick.label, &pick.hint, then) {
+            let told = pick.label.is_some() || pick.effect.is_some();
+            match (told, &pick.hint, then) {
                 // `"a7"`: a last token that speaks for itself
-                (None, None, _) if last => list.serialize_element(&*pick.token)?,
+                (false, None, _) if last => list.serialize_element(&*pick.token)?,
                 // `["a7", 0]`: a last token, and which of the slot's hints says what it would do
-                (None, Some(hint), _) if last => {
+                (false, Some(hint), _) if last => {
                     list.serialize_element(&(&*pick.token, hints.place(hint)))?;
                 }
                 // `["a2", {…}]`: a token that speaks for itself, and what may follow
-                (None, None, Some(branch)) => {
+                (false, None, Some(branch)) => {
                     list.serialize_element(&(&*pick.token, Whole { branch, hints }))?;
                 }
                 // `{"token": …}`: with everything that there is to say about it

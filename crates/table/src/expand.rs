@@ -1,7 +1,8 @@
 //! A seat's choices, expanded breadth first as far as a budget of picks allows.
 
-use crate::{Place, PromptSlot, Tree};
-use rules::{Next, Prompts, Seat, Slot};
+use crate::effect::shown;
+use crate::{Next, Place, PromptSlot, Tree};
+use rules::{Prompts, Seat, Slot};
 use std::collections::VecDeque;
 
 /// As many picks as a page can take in at once; what lies deeper is asked for when it is needed.
@@ -11,7 +12,7 @@ pub(crate) const PICKS: usize = 400;
 pub(crate) fn expand<G: Prompts>(game: &G, view: &G::View, seat: Seat, picks: usize) -> Vec<PromptSlot> {
     let mut left = picks;
     let mut visit = |slot: usize, path: &[String]| {
-        let Next { options, complete } = game.next(view, seat, slot, path);
+        let Next { options, complete } = shown(game.next(view, seat, slot, path));
         if options.len() > left && !path.is_empty() {
             return None;
         }

@@ -1,13 +1,12 @@
 //! [`Table`] behind its object-safe face.
 
+use crate::effect::shown;
 use crate::expand::{PICKS, expand};
 use crate::{
-    Given, Guesses, Level, LiveTable, Mind, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
+    Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
     Thought, Told,
 };
-use rules::{
-    Card, Game, Next, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer,
-};
+use rules::{Card, Game, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
@@ -107,10 +106,11 @@ impl<G: Game> LiveTable for Table<G> {
         self.game.lines(&self.game.view(&self.state, viewer))
     }
     fn told(&self, since: u32, viewer: Viewer) -> Vec<Told> {
-        let written = |Told { step, text, clause, event }: Told<&G::EventView>| Told {
+        let written = |Told { step, text, clause, back, event }: Told<&G::EventView>| Told {
             step,
             text,
             clause,
+            back,
             event: event.map(json),
         };
         self.heard(since, viewer).map(|line| written(line.told())).collect()
@@ -131,7 +131,7 @@ impl<G: Game> LiveTable for Table<G> {
         let view = self.view_if_asked(seat);
         let slots = view.as_ref().map_or(0, |view| self.game.slots(view, seat).len());
         match view {
-            Some(view) if slot < slots => self.game.next(&view, seat, slot, picked),
+            Some(view) if slot < slots => shown(self.game.next(&view, seat, slot, picked)),
             _ => Next::default(),
         }
     }
@@ -166,7 +166,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.cards(viewer).map(|pact| (pact.card.clone(), pact.says.clone())).collect()
     }
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next {
-        self.terms(seat, picked)
+        shown(self.terms(seat, picked))
     }
     fn concerns(&self, since: u32, viewer: Viewer) -> bool {
         self.log.iter().skip(since as usize).any(|logged| !logged.secret || logged.concerns(viewer))
@@ -208,7 +208,7 @@ impl<G: Game> Table<G> {
             let matters = logged.matter.iter().chain(whispers.map(|(_, text)| text));
             let events = logged.events.iter().filter_map(move |event| self.game.event_view(event, viewer));
             matters
-                .map(move |text| Line::Matter(step, text))
+                .map(move |text| Line::Matter(step, text, self.backs.get(&step).copied()))
                 .chain(events.map(move |event| Line::Event(step, event)))
         })
     }
@@ -221,8 +221,8 @@ impl<G: Game> Table<G> {
 /// A line of the log before it is put into words, with its step.
 #[derive(PartialEq, Eq)]
 enum Line<'a, E> {
-    /// A matter of the table.
-    Matter(u32, &'a Text),
+    /// A matter of the table, and the step that it went back to.
+    Matter(u32, &'a Text, Option<u32>),
     /// Something that happened in the game.
     Event(u32, E),
 }
@@ -230,11 +230,12 @@ enum Line<'a, E> {
 impl<E: Tell> Line<'_, E> {
     fn told(&self) -> Told<&E> {
         match self {
-            Line::Matter(step, text) => {
-                Told { step: *step, text: (*text).clone(), clause: None, event: None }
+            Line::Matter(step, text, back) => {
+                Told { step: *step, text: (*text).clone(), clause: None, back: *back, event: None }
             }
             Line::Event(step, event) => {
-                Told { step: *step, text: event.text(), clause: event.clause(), event: Some(event) }
+                let (text, clause) = (event.text(), event.clause());
+                Told { step: *step, text, clause, back: None, event: Some(event) }
             }
         }
     }

@@ -11,6 +11,7 @@ mod act;
 mod apply;
 pub mod clock;
 mod compact;
+mod effect;
 mod expand;
 mod face;
 mod instruct;
@@ -27,6 +28,7 @@ mod talks;
 mod treaties;
 mod undo;
 
+pub use effect::{Effect, Next, Pick};
 pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use mind::Mind;
 pub use record::{Record, RecordFault, replay, verify};

@@ -1,9 +1,7 @@
 //! The object-safe face of a table: text in, text out.
 
-use crate::{Code, Given, Guesses, Mind, Refusal, Step, Supposed};
-use rules::{
-    Budget, Card, Next, OptionSpec, Options, Pick, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
-};
+use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed};
+use rules::{Budget, Card, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::ops::Range;
@@ -30,14 +28,17 @@ pub struct Told<E = Box<RawValue>> {
     /// The clause behind it, for "Why?".
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<&'static str>,
+    /// The table went back to this step: what happened since has been taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<u32>,
     /// The event itself as the game's page knows it (JSON), for animation; `null` for table matters.
     pub event: Option<E>,
 }
 
 impl PartialEq for Told {
     fn eq(&self, other: &Told) -> bool {
-        fn parts(told: &Told) -> (u32, &Text, Option<&str>, Option<&str>) {
-            (told.step, &told.text, told.clause, told.event.as_deref().map(RawValue::get))
+        fn parts(told: &Told) -> (u32, &Text, Option<&str>, Option<u32>, Option<&str>) {
+            (told.step, &told.text, told.clause, told.back, told.event.as_deref().map(RawValue::get))
         }
         parts(self) == parts(other)
     }

@@ -49,6 +49,7 @@ impl<G: Game> Table<G> {
             step: 0,
             text: event.text(),
             clause: event.clause(),
+            back: None,
             event: Some(json(event)),
         };
         Ok(Supposed {

@@ -66,6 +66,8 @@ pub struct Table<G: Game> {
     pub(crate) ended: Option<Ended>,
     pub(crate) contributions: BTreeMap<Seat, Vec<u8>>,
     pub(crate) rolls: u64,
+    /// Where steps that went back went back to, by their numbers.
+    pub(crate) backs: BTreeMap<u32, u32>,
     /// Standing instructions, known to their seat alone.
     pub(crate) instructions: BTreeMap<Seat, Vec<String>>,
     /// Every treaty that was offered.
@@ -167,6 +169,7 @@ impl<G: Game> Table<G> {
             ended: None,
             contributions: BTreeMap::new(),
             rolls: 0,
+            backs: BTreeMap::new(),
             instructions: BTreeMap::new(),
             pacts: Vec::new(),
         })

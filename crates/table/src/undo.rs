@@ -44,6 +44,7 @@ impl<G: Game> Table<G> {
 
     /// Forgets what was done after the first `keep` and plays those again.
     pub(crate) fn go_back(&mut self, keep: usize) {
+        self.backs.insert(self.number_of_last_step() + 1, self.done[keep].step - 1);
         self.done.truncate(keep);
         let mut state = self.first.clone();
         self.done.iter().for_each(|done| self.replay_one(&mut state, done));

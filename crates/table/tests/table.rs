@@ -369,8 +369,8 @@ fn a_prompt_carries_its_decision_and_its_tree() {
     let picked = ["hide".to_owned(), "5".to_owned()];
     assert!(table.next(X, 0, &picked).complete);
     assert_eq!(table.assemble(X, &[picked.to_vec()]).as_deref(), Some("hide 5"));
-    assert_eq!(table.next(X, 9, &[]), rules::Next::default());
-    assert_eq!(table.next(Y, 0, &[]), rules::Next::default());
+    assert_eq!(table.next(X, 9, &[]), table::Next::default());
+    assert_eq!(table.next(Y, 0, &[]), table::Next::default());
 }
 
 #[test]

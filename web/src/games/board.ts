@@ -14,17 +14,25 @@ export const seatLook = (seat: string, place = 0): SeatLook => ({
   edge: `var(--seat-${seat}-edge, var(--print))`,
 });
 
+/** What a game shows, tells and foresees: its generated `types.ts` says it. */
+export interface Types {
+  view: unknown;
+  event: unknown;
+  effect: unknown;
+  chart: unknown;
+}
+
 /** Supposed answers by seat: the tokens picked, slot by slot, or the action as text. */
 export type Answers = Readonly<Record<string, readonly (readonly string[])[] | string>>;
 
 /** What would be told, or why that cannot be supposed. */
-export interface Supposition {
-  told: readonly Told[];
+export interface Supposition<E = unknown> {
+  told: readonly Told<E>[];
   problem?: Problem;
 }
 
 /** What a game's board is given. It draws the view and offers what the prompt offers; it knows no rule. */
-export interface BoardProps {
+export interface BoardProps<T extends Types = Types> {
   game: string;
   /** The table's id; empty in a lesson, which has none. */
   table: string;
@@ -32,17 +40,16 @@ export interface BoardProps {
   live: boolean;
   /** Where the server draws what I see; `null` in a replay, of which it keeps no picture. */
   drawing: string | null;
-  /** The board itself as the game's `chart.rs` makes it; `null` where the view says it all. */
-  chart: unknown;
-  /** The view as the game's `view.rs` makes it. */
-  view: unknown;
+  /** The board itself; `null` where the view says it all. */
+  chart: T["chart"];
+  view: T["view"];
   options: Readonly<Record<string, string>>;
   seats: readonly SeatInfo[];
   seatNames: SeatNames;
   /** My seat; `null` for spectators and in replays as the public. */
   you: string | null;
   /** What can be chosen; `null` when I am not asked. */
-  prompt: Prompt | null;
+  prompt: Prompt<T["effect"]> | null;
   /** The tokens picked so far, one list a slot. */
   picked: readonly (readonly string[])[];
   /** Picks these tokens in a slot, from its beginning; what is complete and has nothing left is sent, unless held. */
@@ -57,12 +64,12 @@ export interface BoardProps {
    * What would follow if these seats answered so (picked tokens, or text) in the decision that comes so many after the
    * open one, as far as I can know. Absent where there is nobody to ask.
    */
-  suppose?: (answers: Answers, ahead: number) => Promise<Supposition>;
+  suppose?: (answers: Answers, ahead: number) => Promise<Supposition<T["event"]>>;
   /** What a seat could choose then, as far as I can know. */
-  choices?: (seat: string, ahead: number) => Promise<Prompt | null>;
+  choices?: (seat: string, ahead: number) => Promise<Prompt<T["effect"]> | null>;
   /** What just happened, for animation. */
-  fresh: readonly Told[];
-  log: readonly Told[];
+  fresh: readonly Told<T["event"]>[];
+  log: readonly Told<T["event"]>[];
   /** A bot's suggestion, as the notation writes it. */
   hint: string | null;
   /** The standing instructions that I have given, and how to give others; absent where there is nobody to instruct. */

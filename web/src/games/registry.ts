@@ -15,6 +15,7 @@ export interface GamePages {
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });
 const pictures = import.meta.glob<string>("./*/box.svg", { query: "?url", import: "default", eager: true });
 import.meta.glob("./*/palette.css", { eager: true });
+// The one place where what a game is sent gets its type: the pages of a folder take the types of its `types.ts`.
 const pages = import.meta.glob<GamePages>("./*/index.ts");
 
 const plain: Box = { order: 99, weight: 3 };

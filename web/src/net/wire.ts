@@ -1,11 +1,11 @@
 // Written from crates/server/src/wire by its tests; VEILLEE_WRITE=1 cargo test -p server wire
 
 /**
- * A sentence, said in the reader's language by the messages of `locales/`.
+ * A sentence to be said in the reader's language.
  */
 export type Text = {
 /**
- * Message id.
+ * Message id in `locales/`.
  */
 id: string,
 /**
@@ -16,12 +16,17 @@ args?: Array<[string, Arg]>, };
 /**
  * An argument of a message.
  */
-export type Arg = { "number": number } | { "word": string } | { "name": string } | { "seat": number } | { "list": Array<Arg> } | { "text": Text };
+export type Arg = { "number": number } | { "word": string } | { "name": string } | { "seat": Seat } | { "list": Array<Arg> } | { "text": Text };
+
+/**
+ * A place at the table, counted from 0 in the game's own order.
+ */
+export type Seat = number;
 
 /**
  * Something that can be picked.
  */
-export type Pick = {
+export type Pick<E = unknown> = {
 /**
  * The token, as the notation writes it.
  */
@@ -31,9 +36,13 @@ token: string,
  */
 label?: Text,
 /**
- * What it would do.
+ * What it would do, in words.
  */
-hint?: Text, };
+hint?: Text,
+/**
+ * What it would do, as the game's page draws and says it.
+ */
+effect?: E, };
 
 /**
  * A line of a score.
@@ -51,7 +60,7 @@ points: number, };
 /**
  * A line of the log as one viewer may read it.
  */
-export type Told = {
+export type Told<E = unknown> = {
 /**
  * The step that made it happen.
  */
@@ -65,9 +74,13 @@ text: Text,
  */
 clause?: string,
 /**
+ * The table went back to this step: what happened since has been taken back.
+ */
+back?: number,
+/**
  * The event itself as the game's page knows it; `null` for matters of the table.
  */
-event: unknown, };
+event: E | null, };
 
 /**
  * A message from the page.
@@ -471,7 +484,7 @@ kind: OfferKind,
 agreed: Array<string>, };
 
 /**
- * What may be said now; written by hand after [`rules::Talk`], and compared with it.
+ * What may be said at the table now.
  */
 export type TalkNow = "free" | "public" | "aloud" | "silent";
 
@@ -588,7 +601,7 @@ clause: string, };
 /**
  * Everything a seat can pick now.
  */
-export type Prompt = {
+export type Prompt<E = unknown> = {
 /**
  * The decision that an answer has to name.
  */
@@ -596,12 +609,12 @@ decision: number,
 /**
  * The blanks to fill; an answer gives the tokens picked in each.
  */
-slots: Array<PromptSlot>, };
+slots: Array<PromptSlot<E>>, };
 
 /**
  * A blank and its choices.
  */
-export type PromptSlot = {
+export type PromptSlot<E = unknown> = {
 /**
  * Stable name within the decision.
  */
@@ -617,7 +630,7 @@ optional?: boolean,
 /**
  * What can be picked.
  */
-tree: Tree,
+tree: Tree<E>,
 /**
  * What last picks would do: each said once, however many do it.
  */
@@ -626,7 +639,7 @@ hints?: Array<Text>, };
 /**
  * Choices, and whether one may stop here.
  */
-export type Tree = {
+export type Tree<E = unknown> = {
 /**
  * Could the slot be left as it is?
  */
@@ -634,14 +647,14 @@ complete?: boolean,
 /**
  * What can be picked next.
  */
-picks?: Array<Branch>, };
+picks?: Array<Branch<E>>, };
 
 /**
  * A pick and what follows it. Most picks are last ones, after which the slot is complete and nothing can
  * follow: such a token stands alone, or with what it would do. The next most common form is a token and what may
  * follow it.
  */
-export type Branch = string | [string, number] | [string, Tree] | {
+export type Branch<E = unknown> = string | [string, number] | [string, Tree<E>] | {
 /**
  * The token, as the notation writes it.
  */
@@ -655,9 +668,13 @@ label?: Text,
  */
 hint?: Text,
 /**
+ * What it would do, as the game's page draws and says it.
+ */
+effect?: E,
+/**
  * What may follow; absent: ask with `pick`.
  */
-then?: Tree, };
+then?: Tree<E>, };
 
 /**
  * What is public about a table (to those who may see it at all).
@@ -1317,7 +1334,7 @@ export type Frame = {
  */
 step: number,
 /**
- * The game's own view.
+ * The game's own view; seen with all eyes, one a seat.
  */
 view: unknown,
 /**

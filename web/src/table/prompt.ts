@@ -1,19 +1,19 @@
 import type { Branch, Pick, Prompt, PromptSlot, Text, Tree } from "../net/wire";
 
 /** What of a slot says what can be picked. */
-type Choices = globalThis.Pick<PromptSlot, "tree" | "hints">;
+type Choices<E> = globalThis.Pick<PromptSlot<E>, "tree" | "hints">;
 
 /** A place in a slot's tree of choices. `options` is absent where the server has to be asked. */
-export interface Place {
+export interface Place<E = unknown> {
   complete: boolean;
-  options?: readonly Pick[];
+  options?: readonly Pick<E>[];
 }
 
 /** Where the picked tokens lead in a slot; `undefined` if they fit nothing. */
-export function place({ tree, hints }: Choices, picked: readonly string[]): Place | undefined {
-  let here: Tree | undefined = tree;
+export function place<E>({ tree, hints }: Choices<E>, picked: readonly string[]): Place<E> | undefined {
+  let here: Tree<E> | undefined = tree;
   for (const [depth, token] of picked.entries()) {
-    const branch: Branch | undefined = here.picks?.find((branch) => tokenOf(branch) === token);
+    const branch: Branch<E> | undefined = here.picks?.find((branch) => tokenOf(branch) === token);
     if (branch === undefined) return undefined;
     here = thenOf(branch);
     if (here === undefined) return depth === picked.length - 1 ? { complete: false } : undefined;
@@ -65,13 +65,13 @@ export function lone(slot: PromptSlot): boolean {
 }
 
 /** The pick that a token stands for, with its label. */
-export function pickAt(slot: Choices, picked: readonly string[]): Pick | undefined {
+export function pickAt<E>(slot: Choices<E>, picked: readonly string[]): Pick<E> | undefined {
   const token = picked.at(-1);
   return place(slot, picked.slice(0, -1))?.options?.find((pick) => pick.token === token);
 }
 
 /** What may follow a pick; `undefined` where the server has to be asked. A last pick is written without it. */
-function thenOf(branch: Branch): Tree | undefined {
+function thenOf<E>(branch: Branch<E>): Tree<E> | undefined {
   if (typeof branch === "string") return { complete: true };
   if (!Array.isArray(branch)) return branch.then;
   return typeof branch[1] === "number" ? { complete: true } : branch[1];
@@ -83,7 +83,7 @@ function tokenOf(branch: Branch): string {
 }
 
 /** The pick itself; the hint of a last pick is one of the slot's. */
-function pickOf(branch: Branch, hints: readonly Text[] = []): Pick {
+function pickOf<E>(branch: Branch<E>, hints: readonly Text[] = []): Pick<E> {
   if (typeof branch === "string" || Array.isArray(branch)) {
     const hint = typeof branch[1] === "number" ? hints[branch[1]] : undefined;
     return { token: tokenOf(branch), ...(hint && { hint }) };

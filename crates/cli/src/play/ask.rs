@@ -3,8 +3,8 @@
 use super::evening::Evening;
 use super::words::{self, Word, plain};
 use crate::failure::Failure;
-use rules::{Next, Pick, Seat, Text};
-use table::{By, PromptSlot, Step};
+use rules::{Seat, Text};
+use table::{By, Next, Pick, PromptSlot, Step};
 
 /// How a question ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -196,10 +196,10 @@ impl At<'_> {
         picked.resize(prompt.slots.len(), Vec::new());
         let slot = |(index, slot): (usize, &table::PromptSlot)| {
             let next = self.table.next(seat, index, &picked[index]);
-            let option = |pick: &rules::Pick| {
+            let option = |pick: &table::Pick| {
                 let said =
                     |text: &Option<rules::Text>| text.as_ref().map(|text| say(self.lang, text, &self.seats));
-                json!({"token": pick.token, "label": said(&pick.label), "hint": said(&pick.hint)})
+                json!({"token": pick.token, "label": said(&pick.label), "hint": said(&pick.hint), "effect": pick.effect})
             };
             json!({
                 "id": slot.id,

@@ -100,6 +100,21 @@ impl Sheet {
     }
 }
 
+/// A sheet as it is written on the wire.
+#[cfg(feature = "types")]
+#[derive(ts_rs::TS, utoipa::ToSchema)]
+#[ts(rename = "Sheet")]
+#[schema(as = Sheet)]
+#[allow(dead_code, reason = "described, never made")]
+pub(crate) struct WrittenSheet {
+    /// By row: the territory to explore, or `D` for develop.
+    orders: std::collections::BTreeMap<Territory, String>,
+    /// The territory in the ship row.
+    ship: Option<Territory>,
+    /// The countries it declares war on.
+    war: Seats,
+}
+
 /// On the wire: `{"orders":{"alger":"D","dakar":"sahara"},"ship":"libye","war":4}`.
 impl Serialize for Sheet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -26,6 +26,7 @@ const NUDGES: [(&str, Point); 8] = [
 
 /// The map.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Chart {
     width: u16,
     height: u16,
@@ -44,6 +45,7 @@ pub struct Chart {
 
 /// A territory.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct Outline {
     id: Territory,
     /// As the order sheet prints it, which is how the notation writes it.
@@ -57,6 +59,7 @@ struct Outline {
 
 /// Where the pawns of relations stand.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct EmbassyBox {
     id: &'static str,
     x: i32,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A first presence was placed.
@@ -38,6 +39,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// All of it.
+        #[cfg_attr(feature = "types", ts(as = "crate::action::WrittenSheet"), schema(value_type = crate::action::WrittenSheet))]
         sheet: Sheet,
     },
     /// A develop order put a pawn on a square.
@@ -159,6 +161,7 @@ pub enum Event {
 
 /// Why a landing installed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NoLanding {
     /// An expedition of the same country arrived there in this turn.

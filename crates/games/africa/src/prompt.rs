@@ -2,6 +2,7 @@
 
 use crate::{Action, Africa, Continent, Order, Phase, Sheet, Territories, Territory, View};
 use rules::{Next, Pick, Prompts, Seat, Slot, Text};
+use serde::Serialize;
 
 /// One line of the form.
 #[derive(Clone, Copy)]
@@ -19,6 +20,28 @@ const NOTHING: &str = "nothing";
 const ALLIANCE: &str = "alliance";
 const WAR: &str = "war";
 
+/// Why an order may come to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// A colony needs no development (AF-67).
+    Colony,
+    /// All squares are filled (AF-39).
+    Full,
+    /// One's own country is there already (AF-41).
+    AlreadyThere,
+    /// No presence pawn is left (AF-49, AF-51).
+    NoPawn,
+    /// Not every expedition may find a pawn (AF-49).
+    FewPawns,
+}
+
+/// A pick with a remark of why it may come to nothing.
+fn vain(pick: Pick<Effect>, effect: Effect, hint: Text) -> Pick<Effect> {
+    pick.hinting(hint).doing(effect)
+}
+
 impl Africa {
     /// The lines of the form that this seat has before it.
     fn form(&self, view: &View, seat: Seat) -> Vec<Line> {
@@ -35,7 +58,7 @@ impl Africa {
         }
     }
 
-    fn options(&self, view: &View, seat: Seat, line: Line) -> Vec<Pick> {
+    fn options(&self, view: &View, seat: Seat, line: Line) -> Vec<Pick<Effect>> {
         let continent = view.continent();
         let places = |set: Territories| set.into_iter().map(place).collect();
         match line {
@@ -51,7 +74,7 @@ impl Africa {
             Line::Ship => {
                 let pawns = continent.pawns_left(seat);
                 let landing = |target| match pawns {
-                    0 => place(target).hinting(Text::new("africa-hint-no-pawn")),
+                    0 => vain(place(target), Effect::NoPawn, Text::new("africa-hint-no-pawn")),
                     _ => place(target),
                 };
                 self.empty_coasts(&continent).into_iter().map(landing).collect()
@@ -64,27 +87,27 @@ impl Africa {
     }
 
     /// Develop, with a remark where it can have no effect (RU-11).
-    fn develop_pick(&self, continent: &Continent, row: Territory) -> Pick {
+    fn develop_pick(&self, continent: &Continent, row: Territory) -> Pick<Effect> {
         let pick = Pick::token(DEVELOP).called(Text::new("africa-pick-develop"));
         if continent.colonies.contains(row) {
-            pick.hinting(Text::new("africa-hint-colony"))
+            vain(pick, Effect::Colony, Text::new("africa-hint-colony"))
         } else if self.board.full(&continent.filled).contains(row) {
-            pick.hinting(Text::new("africa-hint-full"))
+            vain(pick, Effect::Full, Text::new("africa-hint-full"))
         } else {
             pick
         }
     }
 
     /// A target, with a remark where one already is, or where the pawns may not suffice (AF-49).
-    fn expedition_pick(&self, continent: &Continent, seat: Seat, target: Territory) -> Pick {
+    fn expedition_pick(&self, continent: &Continent, seat: Seat, target: Territory) -> Pick<Effect> {
         let own = continent.presences[seat.index()];
         let pawns = continent.pawns_left(seat);
         if own.contains(target) {
-            place(target).hinting(Text::new("africa-hint-already-there"))
+            vain(place(target), Effect::AlreadyThere, Text::new("africa-hint-already-there"))
         } else if pawns == 0 {
-            place(target).hinting(Text::new("africa-hint-no-pawn"))
+            vain(place(target), Effect::NoPawn, Text::new("africa-hint-no-pawn"))
         } else if pawns < own.len() {
-            place(target).hinting(Text::new("africa-hint-few-pawns").with("left", pawns))
+            vain(place(target), Effect::FewPawns, Text::new("africa-hint-few-pawns").with("left", pawns))
         } else {
             place(target)
         }
@@ -92,11 +115,13 @@ impl Africa {
 }
 
 /// A territory as a pick.
-fn place(at: Territory) -> Pick {
+fn place(at: Territory) -> Pick<Effect> {
     Pick::token(at.name()).called(Text::new("africa-pick-territory").with("at", at))
 }
 
 impl Prompts for Africa {
+    type Effect = Effect;
+
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         let slot = |line: Line| {
             let (id, ask) = match line {
@@ -117,7 +142,7 @@ impl Prompts for Africa {
         self.form(view, seat).into_iter().map(slot).collect()
     }
 
-    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next<Effect> {
         let Some(line) = self.form(view, seat).get(slot).copied() else {
             return Next::default();
         };

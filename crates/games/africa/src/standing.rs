@@ -7,6 +7,7 @@ use rules::{Arg, Outcome, Part, Score, Seat, Seats, Standing, Text};
 /// The points of a country as they would be counted now. Nothing else scores: neither developments nor presences
 /// outside colonies (AF-73).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Points {
     /// Colonies it has alone (AF-70).
     pub alone: usize,

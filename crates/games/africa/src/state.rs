@@ -62,6 +62,7 @@ impl Continent {
 
 /// The phases in which somebody is asked. Reading, conflicts and colonies follow the last sheet at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first presences are placed, one after the other (AF-09).

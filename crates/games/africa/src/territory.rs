@@ -46,7 +46,8 @@ const NAMES: [(&str, &str); TERRITORIES] = [
 
 /// A territory: its row on the order sheet, counted from 1, so that `Option<Territory>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Territory(NonZeroU8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(value_type = String))]
+pub struct Territory(#[cfg_attr(feature = "types", ts(type = "string"))] NonZeroU8);
 
 impl Territory {
     /// The territory of an index from 0.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     /// The year of the turn.
     pub year: u16,
@@ -24,6 +25,7 @@ pub struct View {
 
 /// A territory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlaceView {
     /// Which.
     pub at: Territory,
@@ -41,11 +43,13 @@ pub struct PlaceView {
     pub empty_coast: bool,
     /// Where an expedition could go from there, colonies included.
     #[serde(serialize_with = "Territories::as_list")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Territory>"), schema(value_type = Vec<Territory>))]
     pub neighbours: Territories,
 }
 
 /// A country.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct CountryView {
     /// Its id.
     pub id: &'static str,
@@ -65,10 +69,12 @@ pub struct CountryView {
 
 /// A turn that has been read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReadTurn {
     /// Its year.
     pub year: u16,
     /// The sheets by seat.
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::action::WrittenSheet>"), schema(value_type = Vec<crate::action::WrittenSheet>))]
     pub sheets: Vec<Sheet>,
 }
 

@@ -9,6 +9,7 @@ const CORNERS: [[f32; 2]; 4] = [[-0.45, -0.45], [0.45, -0.45], [-0.45, 0.5], [0.
 
 /// A board for pages. Nations are places in `nations`.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Chart<'a> {
     grid: [u8; 2],
     stock: [f32; 2],
@@ -19,6 +20,7 @@ pub struct Chart<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct AreaChart<'a> {
     id: &'a str,
     names: &'a [String; 2],
@@ -29,6 +31,7 @@ struct AreaChart<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct NationChart<'a> {
     id: &'a str,
     names: &'a [String; 2],
@@ -41,6 +44,7 @@ struct NationChart<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct LineChart {
     ends: [u8; 2],
     kind: Kind,

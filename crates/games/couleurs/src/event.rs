@@ -83,6 +83,7 @@ pub enum Event {
 
 /// An event as one viewer may know it. Cards that a viewer may not know are only counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of Event
 pub enum EventView {
@@ -93,6 +94,7 @@ pub enum EventView {
         seat: Seat,
         count: usize,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         cards: Option<Vec<String>>,
     },
     Played {
@@ -118,6 +120,7 @@ pub enum EventView {
         seat: Seat,
         count: usize,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         cards: Option<Vec<String>>,
     },
     WentOut {
@@ -137,6 +140,7 @@ pub enum EventView {
 
 /// A card of a chain with what it counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Laid {
     /// The nation.
     pub nation: String,

@@ -56,7 +56,7 @@ pub use event::{Event, EventView};
 pub use flags::Flags;
 pub use illegal::Illegal;
 pub use legal::{Holding, Pass};
-
+pub use prompt::Worth;
 pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
 pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
 

@@ -3,8 +3,11 @@
 use crate::view::PassKind;
 use crate::{Action, Cards, Chain, Couleurs, Holding, Nation, Phase, View};
 use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Slot, Text};
+use serde::Serialize;
 
 impl Prompts for Couleurs {
+    type Effect = Worth;
+
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         match self.asked(view, seat) {
             None => Vec::new(),
@@ -16,7 +19,7 @@ impl Prompts for Couleurs {
         }
     }
 
-    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next<Worth> {
         let Some(holding) = self.asked(view, seat).filter(|_| slot == 0) else { return Next::default() };
         match self.picked(&holding, picked) {
             Some(Picked::Nothing) => {
@@ -41,6 +44,40 @@ impl Prompts for Couleurs {
             Picked::Pass => Some(Action::Pass),
             Picked::Cards(chain, _) => Some(Action::Play(chain)),
         }
+    }
+}
+
+/// What a chain would count if it ended with a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Worth {
+    /// The value of the card.
+    pub value: i32,
+    /// How many times it counts: its place in the chain.
+    pub times: usize,
+    /// The points of the whole chain, bonuses included.
+    pub total: i32,
+    /// The bonuses among them.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i32>", optional), schema(required = false))]
+    pub bonus: i32,
+    /// How many cards would be drawn.
+    pub draw: usize,
+}
+
+fn is_none(bonus: &i32) -> bool {
+    *bonus == 0
+}
+
+impl Worth {
+    fn text(&self) -> Text {
+        let Worth { value, times, total, bonus, draw } = *self;
+        Text::new(if bonus > 0 { "couleurs-hint-card-bonus" } else { "couleurs-hint-card" })
+            .with("value", value)
+            .with("times", times)
+            .with("total", total)
+            .with("bonus", bonus)
+            .with("draw", draw)
     }
 }
 
@@ -75,7 +112,7 @@ impl Couleurs {
 
     /// The cards that can be laid next, each with what it would count, the sum so far, and what would be
     /// drawn if the turn ended there.
-    fn picks(&self, holding: &Holding, view: &View, chain: &Chain, next: Cards) -> Vec<Pick> {
+    fn picks(&self, holding: &Holding, view: &View, chain: &Chain, next: Cards) -> Vec<Pick<Worth>> {
         let times = chain.cards().len() + 1;
         let draw = usize::from(self.board.numbers.draw_after(times)).min(view.stock);
         next.into_iter()
@@ -83,22 +120,12 @@ impl Couleurs {
                 let mut longer = *chain;
                 longer.push(card);
                 let (points, bonus) = self.worth(holding.covered, &longer);
-                let hint = if bonus > 0 { "couleurs-hint-card-bonus" } else { "couleurs-hint-card" };
-                let id = self.board.id(card);
-                Pick::token(id.to_owned())
-                    .called(
-                        Text::new("couleurs-pick-card")
-                            .with("nation", Arg::name(format!("couleurs-nation-{id}")))
-                            .with("value", self.board.value(card)),
-                    )
-                    .hinting(
-                        Text::new(hint)
-                            .with("value", self.board.value(card))
-                            .with("times", times)
-                            .with("total", points + bonus)
-                            .with("bonus", bonus)
-                            .with("draw", draw),
-                    )
+                let (id, value) = (self.board.id(card), self.board.value(card));
+                let label = Text::new("couleurs-pick-card")
+                    .with("nation", Arg::name(format!("couleurs-nation-{id}")))
+                    .with("value", value);
+                let worth = Worth { value, times, total: points + bonus, bonus, draw };
+                Pick::token(id.to_owned()).called(label).hinting(worth.text()).doing(worth)
             })
             .collect()
     }
@@ -116,7 +143,7 @@ impl Couleurs {
         (points, count * i32::from(board.numbers.bonus_area_last_card))
     }
 
-    fn pass_pick(&self, holding: &Holding, view: &View) -> Option<Pick> {
+    fn pass_pick(&self, holding: &Holding, view: &View) -> Option<Pick<Worth>> {
         let pass = self.pass_view(holding, view.stock);
         let (label, hint) = match pass.kind {
             PassKind::Unable => ("couleurs-pick-unable", "couleurs-hint-unable"),

@@ -36,6 +36,7 @@ pub struct State {
 
 /// What the game waits for. Everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "stage", content = "detail", rename_all = "snake_case")]
 pub enum Phase {
     /// The dealer is to be drawn (CM-06).
@@ -52,6 +53,7 @@ pub enum Phase {
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// A hand and the stock were empty (CM-50).

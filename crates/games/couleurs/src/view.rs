@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// The table as one viewer sees it, with what they have learned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     /// The seat that looks; nobody's for a spectator.
     pub viewer: Option<Seat>,
@@ -24,10 +25,12 @@ pub struct View {
     /// The hands in seat order.
     pub hands: Vec<HandView>,
     /// The covered flags. They do not show who covered them (CM-58).
+    #[cfg_attr(feature = "types", ts(as = "Vec<String>"), schema(value_type = Vec<String>))]
     pub covered: CardList,
     /// How many cards the stock holds.
     pub stock: usize,
     /// The cards that this viewer has not seen: with open hands, the stock itself.
+    #[cfg_attr(feature = "types", ts(as = "Vec<String>"), schema(value_type = Vec<String>))]
     pub unseen: CardList,
     /// The areas in board order.
     pub areas: Vec<AreaView>,
@@ -39,6 +42,7 @@ pub struct View {
     pub pad: Vec<PadLine>,
     /// What the viewer could do if it were their turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub mine: Option<Mine>,
     /// Unable passes in a row with an empty stock (CM-55).
     pub stalled: u8,
@@ -46,6 +50,7 @@ pub struct View {
 
 /// A hand: its size, its cards if the viewer may see them, and what passes have shown of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HandView {
     /// Whose.
     pub seat: Seat,
@@ -53,19 +58,23 @@ pub struct HandView {
     pub count: usize,
     /// The cards, if seen.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>", optional), schema(value_type = Option<Vec<String>>))]
     pub cards: Option<CardList>,
     /// Closed hands: cards that it lacked when it was last unable…
     #[serde(skip_serializing_if = "CardList::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>", optional), schema(value_type = Option<Vec<String>>))]
     pub lacked: CardList,
     /// … and how many of them it may hold by now.
     pub lacked_at_most: u8,
     /// Closed hands: when it refused it held one of these.
     #[serde(skip_serializing_if = "CardList::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>", optional), schema(value_type = Option<Vec<String>>))]
     pub one_of: CardList,
 }
 
 /// How far an area is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct AreaView {
     /// Which.
     pub id: String,
@@ -77,11 +86,13 @@ pub struct AreaView {
     pub bonus: bool,
     /// Who covered its latest flag.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub latest: Option<Seat>,
 }
 
 /// A seat's scores by kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ScoreView {
     /// Whose.
     pub seat: Seat,
@@ -105,6 +116,7 @@ pub struct ScoreView {
 
 /// A turn on the score pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PadLine {
     /// Whose turn.
     pub seat: Seat,
@@ -114,8 +126,10 @@ pub struct PadLine {
 
 /// What a seat could do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Mine {
     /// The cards that can begin now.
+    #[cfg_attr(feature = "types", ts(as = "Vec<String>"), schema(value_type = Vec<String>))]
     pub beginners: CardList,
     /// What a pass would be.
     pub pass: PassView,
@@ -123,6 +137,7 @@ pub struct Mine {
 
 /// What a pass would be, and what it costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PassView {
     /// Which.
     pub kind: PassKind,
@@ -138,6 +153,7 @@ pub struct PassView {
 
 /// Unable, refusing, or not allowed to refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PassKind {
     /// No card can begin.

@@ -1,6 +1,6 @@
 //! Everything that the game says can be said in both languages.
 
-use couleurs::{Board, Couleurs, EventView, Illegal, View};
+use couleurs::{Board, Couleurs, EventView, Illegal, View, Worth};
 use rules::{
     Arg, Draws, Explain, Game, Pick, Prompts, Quick, Rules, Seat, Setup, Tell, Text, Turn, Viewer, Views,
 };
@@ -154,7 +154,7 @@ fn play(
 }
 
 fn prompts(game: &Couleurs, view: &View, seat: Seat) {
-    let mut said = |pick: &Pick| [&pick.label, &pick.hint].into_iter().flatten().for_each(sayable);
+    let mut said = |pick: &Pick<Worth>| [&pick.label, &pick.hint].into_iter().flatten().for_each(sayable);
     game.slots(view, seat).iter().for_each(|slot| sayable(&slot.ask));
     let first = game.next(view, seat, 0, &[]);
     first.options.iter().for_each(&mut said);

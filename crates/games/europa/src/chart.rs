@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// What is printed on the board.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Chart {
     /// In board order: everything else names countries by their place here.
     countries: Vec<CountryChart>,
@@ -18,6 +19,7 @@ pub struct Chart {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct CountryChart {
     id: String,
     /// Its name on the map.

@@ -2,11 +2,12 @@
 
 use crate::board::{Countries, Id, each};
 use rules::{Arg, Seat, Seats, Tell, Text};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Something that happened. Nothing here is secret: a penalty names what was due, not what was paid, so
 /// that nobody learns how many victory points were left (EU-07, EU-43).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Event {
     /// A turn begins, and which overlays came off.
@@ -14,6 +15,8 @@ pub enum Event {
         /// Its number.
         turn: u8,
         /// Countries uncovered now.
+        #[serde(serialize_with = "as_list")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         uncovered: Countries,
     },
     /// Dice were rolled to settle a tie.
@@ -47,8 +50,12 @@ pub enum Event {
         /// What it led to.
         effect: WarEffect,
         /// Countries that now have Tensions because of it.
+        #[serde(serialize_with = "as_list")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         tensions: Countries,
         /// Countries that now are at war because of it.
+        #[serde(serialize_with = "as_list")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         wars: Countries,
     },
     /// The general level of conflict.
@@ -112,6 +119,8 @@ pub enum Event {
     /// Elections without a European pawn, run through at once.
     Empty {
         /// Where.
+        #[serde(serialize_with = "as_list")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         countries: Countries,
     },
     /// No election because of war.
@@ -186,8 +195,13 @@ pub enum Event {
     },
 }
 
+fn as_list<S: Serializer>(countries: &Countries, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(each(*countries))
+}
+
 /// What a war roll led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WarEffect {
     /// In the Union: nothing.
@@ -202,6 +216,7 @@ pub enum WarEffect {
 
 /// An event as a viewer sees it, with the names it needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Told {
     /// What happened.
     #[serde(flatten)]

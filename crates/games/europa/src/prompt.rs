@@ -4,15 +4,17 @@ use crate::board::{Id, MAX_COUNTRIES, each};
 use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
 use crate::view::country;
 use crate::{Action, Europa, Phase, Placement, Public, View, coalition, share};
-use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
+use rules::{Arg, Next, NoEffect, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
 
 impl Prompts for Europa {
+    type Effect = NoEffect;
+
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         let state = &view.public;
         match turn(self, state) {
             Turn::Decide(asked) if asked.contains(seat) => {
                 vec![Slot {
-                    id: crate::view::phase_name(state.phase).into(),
+                    id: crate::view::phase_name(state.phase).1.into(),
                     ask: ask(self, state, seat),
                     optional: false,
                 }]

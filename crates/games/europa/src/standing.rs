@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How far Europe has come, which is everybody's aim (EU-08, EU-76, EU-77).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Victory {
     /// More than ten conflict points.

@@ -9,10 +9,11 @@ use crate::state::Victories;
 use crate::{Action, Europa, Event, Phase, Public, State, Victory, coalition, share, standing};
 use rules::{Random, Seat, Text, Turn, Viewer, Views};
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
+use serde::ser::Serializer;
 
 /// The table as one viewer sees it: what lies open, and the victory points that this viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Written<'static>"))]
 pub struct View {
     pub(crate) seat: Option<u8>,
     pub(crate) public: Public,
@@ -23,6 +24,7 @@ pub struct View {
 
 /// What the table works out for everybody: nothing that a patient reader of the board could not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Help {
     /// Seats that are asked.
     asked: Vec<u8>,
@@ -32,19 +34,23 @@ pub struct Help {
     open: Vec<Id>,
     /// How many pawns the asked player has to place.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     due: Option<u8>,
     /// General level of conflict.
     level: u16,
     /// Black numbers that are not as printed on the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<(Id, u16)>>", optional), schema(required = false))]
     black: Vec<(Id, u16)>,
     /// The present election.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     election: Option<Election>,
     /// The level of victory if the game ended now.
     victory: Victory,
     /// EU-78, at the end: each player's score for comparison between games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<i16>>", optional), schema(required = false))]
     comparison: Vec<i16>,
 }
 
@@ -55,6 +61,7 @@ impl Help {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 struct Election {
     country: Id,
     pawns: u16,
@@ -68,6 +75,7 @@ struct Election {
     past: Vec<(u8, Vec<u8>, Vec<u8>)>,
     /// What is put to the vote now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     named: Option<(u8, Vec<u8>)>,
 }
 
@@ -79,60 +87,136 @@ fn seats(set: rules::Seats) -> Vec<u8> {
     set.into_iter().map(|seat| seat.0).collect()
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (state, n) = (&self.public, self.players as usize);
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("seat", &self.seat)?;
-        map.serialize_entry("turn", &state.turn)?;
-        map.serialize_entry("phase", phase_name(state.phase))?;
-        map.serialize_entry("union", &ids(state.union))?;
-        map.serialize_entry("tensions", &ids(state.tensions))?;
-        map.serialize_entry("wars", &ids(state.wars))?;
-        map.serialize_entry("pp", &state.pp[..n])?;
-        map.serialize_entry(
-            "vp",
-            &self.vp[..n].iter().map(|vp| vp.map(|vp| vp.total())).collect::<Vec<_>>(),
-        )?;
-        map.serialize_entry("order", &state.order[..n])?;
-        map.serialize_entry("hand", &state.hand[..n])?;
-        map.serialize_entry("dove", &state.dove[..n])?;
-        let pawns: Vec<(Id, Vec<u8>)> = (0..crate::MAX_COUNTRIES as Id)
-            .filter(|&id| state.present(id) > 0)
-            .map(|id| (id, state.pawns[..n].iter().map(|of| of[id as usize]).collect()))
-            .collect();
-        map.serialize_entry("pawns", &pawns)?;
-        map.serialize_entry("row", &state.row[..state.cards as usize])?;
-        map.serialize_entry("at", &state.at)?;
-        if let Phase::Allocate { decider, left } = state.phase {
-            map.serialize_entry("decider", &decider)?;
-            map.serialize_entry("left", &left)?;
-        }
-        if let Phase::Place { round, .. } = state.phase {
-            map.serialize_entry("round", &round)?;
-        }
-        map.serialize_entry("help", &self.help)?;
-        map.end()
+/// The view as it is written.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+struct Written<'a> {
+    /// Whose view it is; nobody's for a spectator.
+    seat: Option<u8>,
+    /// From 1.
+    turn: u8,
+    phase: PhaseName,
+    /// The countries in the Union.
+    union: Vec<Id>,
+    tensions: Vec<Id>,
+    wars: Vec<Id>,
+    /// Political points, by seat.
+    pp: &'a [u16],
+    /// Victory points, by seat; `null`: hidden until the end.
+    vp: Vec<Option<i16>>,
+    /// The seats, first to last.
+    order: &'a [u8],
+    /// Pawns in hand, by seat.
+    hand: &'a [u8],
+    /// Pawns on the dove, by seat.
+    dove: &'a [u8],
+    /// The countries where pawns stand, with how many of each seat.
+    pawns: Vec<(Id, Vec<u8>)>,
+    /// The countries in the order of their elections, and the place of the present one.
+    row: &'a [Id],
+    at: u8,
+    /// Who decides about the dove, and how many pawns are left on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    decider: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    left: Option<u8>,
+    /// The round of placing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    round: Option<u8>,
+    help: &'a Help,
+}
+
+#[cfg(feature = "types")]
+impl utoipa::PartialSchema for View {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Written::schema()
     }
 }
 
-/// The phase as one word, for pages and texts.
-pub fn phase_name(phase: Phase) -> &'static str {
+#[cfg(feature = "types")]
+impl utoipa::ToSchema for View {
+    fn schemas(met: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Written::schemas(met);
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (state, n) = (&self.public, self.players as usize);
+        let (decider, left) = match state.phase {
+            Phase::Allocate { decider, left } => (Some(decider), Some(left)),
+            _ => (None, None),
+        };
+        let pawns_in = |id: Id| state.pawns[..n].iter().map(|of| of[id as usize]).collect();
+        let written = Written {
+            seat: self.seat,
+            turn: state.turn,
+            phase: phase_name(state.phase).0,
+            union: ids(state.union),
+            tensions: ids(state.tensions),
+            wars: ids(state.wars),
+            pp: &state.pp[..n],
+            vp: self.vp[..n].iter().map(|vp| vp.map(|vp| vp.total())).collect(),
+            order: &state.order[..n],
+            hand: &state.hand[..n],
+            dove: &state.dove[..n],
+            pawns: (0..crate::MAX_COUNTRIES as Id)
+                .filter(|&id| state.present(id) > 0)
+                .map(|id| (id, pawns_in(id)))
+                .collect(),
+            row: &state.row[..state.cards as usize],
+            at: state.at,
+            decider,
+            left,
+            round: if let Phase::Place { round, .. } = state.phase { Some(round) } else { None },
+            help: &self.help,
+        };
+        written.serialize(serializer)
+    }
+}
+
+/// A phase by its name, for pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the phases of Phase")]
+pub enum PhaseName {
+    Order,
+    Cards,
+    War,
+    Commit,
+    Rewards,
+    Penalties,
+    Decider,
+    Allocate,
+    Place,
+    Campaign,
+    Propose,
+    Vote,
+    Moves,
+    Over,
+}
+
+/// The phase by its name, and as one word for texts.
+pub fn phase_name(phase: Phase) -> (PhaseName, &'static str) {
     match phase {
-        Phase::Order(_) => "order",
-        Phase::Cards => "cards",
-        Phase::WarDice(_) => "war",
-        Phase::Commit => "commit",
-        Phase::Rewards(_) => "rewards",
-        Phase::Penalties(_) => "penalties",
-        Phase::Decider(_) => "decider",
-        Phase::Allocate { .. } => "allocate",
-        Phase::Place { .. } => "place",
-        Phase::Campaign => "campaign",
-        Phase::Propose { .. } => "propose",
-        Phase::Vote { .. } => "vote",
-        Phase::Moves { .. } => "moves",
-        Phase::Over => "over",
+        Phase::Order(_) => (PhaseName::Order, "order"),
+        Phase::Cards => (PhaseName::Cards, "cards"),
+        Phase::WarDice(_) => (PhaseName::War, "war"),
+        Phase::Commit => (PhaseName::Commit, "commit"),
+        Phase::Rewards(_) => (PhaseName::Rewards, "rewards"),
+        Phase::Penalties(_) => (PhaseName::Penalties, "penalties"),
+        Phase::Decider(_) => (PhaseName::Decider, "decider"),
+        Phase::Allocate { .. } => (PhaseName::Allocate, "allocate"),
+        Phase::Place { .. } => (PhaseName::Place, "place"),
+        Phase::Campaign => (PhaseName::Campaign, "campaign"),
+        Phase::Propose { .. } => (PhaseName::Propose, "propose"),
+        Phase::Vote { .. } => (PhaseName::Vote, "vote"),
+        Phase::Moves { .. } => (PhaseName::Moves, "moves"),
+        Phase::Over => (PhaseName::Over, "over"),
     }
 }
 

@@ -3,7 +3,9 @@
 use rules::nth_bit;
 
 /// A means of transport. Three or two cards of one kind add up (KI-17, KI-18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Transport {
     /// Canoe, blue.
     Canoe,
@@ -38,7 +40,8 @@ impl Transport {
 /// A card as players know it. Its two copies are alike, so it needs no more than a kind (the upper bits) and a
 /// value (the lower three, from 0).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Card(u8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(value_type = (Transport, u8)))]
+pub struct Card(#[cfg_attr(feature = "types", ts(as = "(Transport, u8)"))] u8);
 
 impl Card {
     /// The highest value.
@@ -75,7 +78,7 @@ impl std::fmt::Display for Card {
 
 impl serde::Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serde::Serialize::serialize(&(self.transport(), self.value()), serializer)
     }
 }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// What a counter shows on its face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Counter {
     /// May go on by the same distance (KI-25).

@@ -47,6 +47,7 @@ pub enum Event {
 
 /// Something that happened before everybody's eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Open {
     /// The first dealer was drawn; the seat to the left begins.
@@ -163,6 +164,7 @@ pub enum Open {
 
 /// The ways a game can end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// An expedition reached the base camp (KI-30).

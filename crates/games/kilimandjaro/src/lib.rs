@@ -26,6 +26,7 @@ pub mod card;
 pub mod chance;
 pub mod counter;
 mod draw;
+pub mod effect;
 pub mod event;
 mod illegal;
 mod legal;

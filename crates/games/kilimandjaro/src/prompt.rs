@@ -6,13 +6,15 @@
 use crate::Kilimandjaro;
 use crate::action::Action;
 use crate::card::Card;
-use crate::counter::Counter;
+use crate::effect::{Effect, Way};
 use crate::names::{card_name, name_of};
-use crate::state::{CAMP, Stage, State};
+use crate::state::{Stage, State};
 use crate::view::{View, reach_with};
 use rules::{Listed, Next, Notation, Pick, Prompts, Quick, Seat, Slot, Text, Views};
 
 impl Prompts for Kilimandjaro {
+    type Effect = Effect;
+
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         if view.stage.seat() != Some(seat) {
             return Vec::new();
@@ -31,7 +33,7 @@ impl Prompts for Kilimandjaro {
         vec![Slot { id: id.to_owned(), ask, optional: false }]
     }
 
-    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next<Effect> {
         if slot != 0 || self.slots(view, seat).is_empty() {
             return Next::default();
         }
@@ -41,7 +43,7 @@ impl Prompts for Kilimandjaro {
         }
         let mut actions = Vec::new();
         self.legal(&state, seat, &mut actions);
-        let mut options: Vec<Pick> = Vec::new();
+        let mut options: Vec<Pick<Effect>> = Vec::new();
         for action in actions {
             let pick = match (picked, self.tokens(action)) {
                 ([], (first, second)) => self.pick_of(view, seat, action, first, second.is_none()),
@@ -104,7 +106,7 @@ impl Kilimandjaro {
     }
 
     /// A token with its name and what it would do. `last`: it completes the action.
-    fn pick_of(&self, view: &View, seat: Seat, action: Action, token: String, last: bool) -> Pick {
+    fn pick_of(&self, view: &View, seat: Seat, action: Action, token: String, last: bool) -> Pick<Effect> {
         let pick = Pick::token(token);
         let here = view.expedition(seat).space;
         match action {
@@ -116,34 +118,40 @@ impl Kilimandjaro {
                 pick.called(Text::new("kilimandjaro-pick-card").with("card", card_name(card)))
             }
             Action::Play { card, on, pile } => self.pick_of_pile(view, seat, card, on, pile, pick),
-            Action::Go(distance) => pick.hinting(self.way(view, here, distance)),
+            Action::Go(distance) => with(pick, Effect::Go(self.way(view, here, distance))),
             Action::Eat => {
                 let distance = if let Stage::Banana { distance, .. } = view.stage { distance } else { 0 };
-                pick.called(Text::new("kilimandjaro-pick-eat")).hinting(self.way(view, here, distance))
+                with(
+                    pick.called(Text::new("kilimandjaro-pick-eat")),
+                    Effect::Go(self.way(view, here, distance)),
+                )
             }
             Action::Stay => pick.called(Text::new("kilimandjaro-pick-stay").with("space", here)),
-            Action::Swap(with) => {
-                let there = view.expedition(with).space;
-                let hint = if there > here {
-                    Text::new("kilimandjaro-hint-gain").with("count", there - here)
-                } else {
-                    Text::new("kilimandjaro-hint-lose").with("count", here - there)
-                };
-                let label = Text::new("kilimandjaro-pick-swap").with("seat", with).with("space", there);
-                pick.called(label).hinting(hint)
+            Action::Swap(with_whom) => {
+                let there = view.expedition(with_whom).space;
+                let label = Text::new("kilimandjaro-pick-swap").with("seat", with_whom).with("space", there);
+                let gain = i16::from(there) - i16::from(here);
+                with(pick.called(label), Effect::Swap { with: with_whom, gain })
             }
             Action::Send(whom) => {
                 let from = view.expedition(whom).space;
-                let to = self.board.village_behind(from);
-                pick.called(Text::new("kilimandjaro-pick-send").with("seat", whom))
-                    .hinting(Text::new("kilimandjaro-hint-send").with("from", from).with("to", to))
+                let label = Text::new("kilimandjaro-pick-send").with("seat", whom);
+                with(pick.called(label), Effect::Send { from, to: self.board.village_behind(from) })
             }
             Action::Leave => pick.called(Text::new("kilimandjaro-pick-leave")),
         }
     }
 
     /// A pile on which a card may be played: what lies there, and how far that then carries.
-    fn pick_of_pile(&self, view: &View, seat: Seat, card: Card, on: Seat, pile: u8, pick: Pick) -> Pick {
+    fn pick_of_pile(
+        &self,
+        view: &View,
+        seat: Seat,
+        card: Card,
+        on: Seat,
+        pile: u8,
+        pick: Pick<Effect>,
+    ) -> Pick<Effect> {
         let (mine, theirs) = (view.expedition(seat), view.expedition(on));
         let Some(piles) = theirs.piles else { return pick };
         let label = if seat == on {
@@ -153,43 +161,23 @@ impl Kilimandjaro {
         };
         let label = label.with("pile", pile + 1).with("card", card_name(piles[pile as usize]));
         let after = reach_with(piles, card, pile.into());
-        let way = |reach| {
-            if self.edition.up_to {
-                Text::new("kilimandjaro-hint-reach").with("reach", reach)
-            } else {
-                self.way(view, mine.space, reach)
-            }
+        let way = |reach| match self.edition.up_to {
+            true => Way { distance: reach, space: None, there: None },
+            false => self.way(view, mine.space, reach),
         };
-        pick.called(label).hinting(if seat == on {
-            way(after)
-        } else {
-            Text::new("kilimandjaro-hint-cover")
-                .with("seat", on)
-                .with("before", theirs.reach)
-                .with("after", after)
-                .with("move", way(mine.reach))
-        })
+        let effect = match seat == on {
+            true => Effect::Go(way(after)),
+            false => Effect::Cover { seat: on, before: theirs.reach, after, own: way(mine.reach) },
+        };
+        with(pick.called(label), effect)
     }
 
-    /// How far a move goes, and what waits there as far as this viewer knows.
-    fn way(&self, view: &View, from: u8, distance: u8) -> Text {
-        let to = from.saturating_add(distance).min(CAMP);
-        let village = self.board.village_behind(to);
-        let there = match view.on_path(to) {
-            _ if to == CAMP => Some(Text::new("kilimandjaro-there-camp")),
-            None if self.board.is_village(to) => Some(Text::new("kilimandjaro-there-village")),
-            None => None,
-            Some(counter) => Some(match counter.counter {
-                None => Text::new("kilimandjaro-there-unknown").with("village", village),
-                Some(Counter::Banana) => Text::new("kilimandjaro-there-banana"),
-                Some(Counter::Lion) => Text::new("kilimandjaro-there-lion").with("village", village),
-                Some(Counter::Exchange) => Text::new("kilimandjaro-there-exchange"),
-            }),
-        };
-        let way = |text: Text| text.with("distance", to - from).with("space", to);
-        match there {
-            None => way(Text::new("kilimandjaro-hint-move")),
-            Some(there) => way(Text::new("kilimandjaro-hint-move-there")).with("there", there),
-        }
+    fn way(&self, view: &View, from: u8, distance: u8) -> Way {
+        Way::of(&self.board, view, from, distance)
     }
+}
+
+/// A pick with what it would do, in words as well.
+fn with(pick: Pick<Effect>, effect: Effect) -> Pick<Effect> {
+    pick.hinting(effect.text()).doing(effect)
 }

@@ -12,6 +12,7 @@ pub const MOST_SEATS: usize = 4;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum Stage {
     /// The first dealer is to be drawn (KI-45).

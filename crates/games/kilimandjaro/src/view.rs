@@ -22,6 +22,7 @@ pub use told::{EventView, HiddenView};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     /// Whose view it is; nobody's for a spectator.
     pub viewer: Option<Seat>,
@@ -49,12 +50,14 @@ pub struct View {
 
 /// What a viewer may know of one expedition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Expedition {
     /// Whose.
     pub seat: Seat,
     /// Where its pawn stands.
     pub space: u8,
     /// Its face-up cards, once dealt.
+    #[cfg_attr(feature = "types", schema(value_type = Option<[Card; 3]>))]
     pub piles: Option<Piles>,
     /// How far they carry; 0 before the deal.
     pub reach: u8,
@@ -72,6 +75,7 @@ pub struct Expedition {
 
 /// What a viewer may know of a counter on the path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OnPath {
     /// Where it lies.
     pub space: u8,

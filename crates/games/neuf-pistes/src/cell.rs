@@ -12,7 +12,8 @@ pub const CELLS: usize = COLUMNS as usize * ROWS as usize;
 
 /// A cell, counted row by row from a1. Every value names a cell of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell(u8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(value_type = String))]
+pub struct Cell(#[cfg_attr(feature = "types", ts(type = "string"))] u8);
 
 impl Cell {
     /// The cell a1.

@@ -65,9 +65,9 @@ impl Picture {
         }
     }
 
-    fn camp_ground(&mut self, seat: Seat, camp: &[Numbered]) {
+    fn camp_ground(&mut self, seat: Seat, camp: &[Cell]) {
         let fill = if seat == Seat(0) { "#fffdf4" } else { "url(#hatch)" };
-        for &Numbered { cell, .. } in camp {
+        for &cell in camp {
             let (x, y) = corner(cell);
             self.add(format_args!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{SIZE}\" height=\"{SIZE}\" fill=\"{fill}\"/>"
@@ -75,8 +75,8 @@ impl Picture {
         }
     }
 
-    fn camp_edge(&mut self, camp: &[Numbered]) {
-        let corners = || camp.iter().map(|at| corner(at.cell));
+    fn camp_edge(&mut self, camp: &[Cell]) {
+        let corners = || camp.iter().map(|&cell| corner(cell));
         let left = corners().map(|(x, _)| x).min().unwrap_or(0);
         let top = corners().map(|(_, y)| y).min().unwrap_or(0);
         let side = 3 * SIZE;
@@ -88,7 +88,7 @@ impl Picture {
 
     /// The numbers of a camp, on badges over the pawns: the next one has a red ring, taken ones are struck out.
     fn camp_numbers(&mut self, camp: &[Numbered], taken: u8) {
-        for &Numbered { cell, number } in camp {
+        for &(cell, number) in camp {
             let Some(number) = number else { continue };
             let (x, y) = corner(cell);
             let (x, y) = (x + 13, y + 13);
@@ -153,7 +153,7 @@ impl Picture {
         ));
     }
 
-    fn pawn(&mut self, seat: Seat, &Numbered { cell, number }: &Numbered) {
+    fn pawn(&mut self, seat: Seat, &(cell, number): &Numbered) {
         let (x, y) = centre(cell);
         let (pale, deep) = ("#fffaf0", "#2b1c12");
         if seat == Seat(0) {
@@ -203,10 +203,10 @@ impl Draws for NeufPistes {
             picture.last_move(last.from, last.to);
         }
         for (seat, side) in seats.into_iter().zip(&view.sides) {
-            side.pawns.iter().for_each(|pawn| picture.pawn(seat, pawn));
+            side.numbered_pawns().iter().for_each(|pawn| picture.pawn(seat, pawn));
         }
         for side in &view.sides {
-            picture.camp_numbers(&side.camp, side.counter.unwrap_or(0));
+            picture.camp_numbers(&side.numbered_camp(), side.counter.unwrap_or(0));
         }
         picture.0.push_str("</svg>\n");
         picture.0
@@ -217,10 +217,12 @@ impl Draws for NeufPistes {
         let numbers = view.choices.variant != Variant::None;
         let sign = |cell: Cell| {
             for (side, pawn, camp) in [(&view.sides[0], 'L', '_'), (&view.sides[1], 'D', '^')] {
-                let found = |list: &[Numbered]| list.iter().find(|at| at.cell == cell).copied();
-                let sign = found(&side.pawns).map(|at| (pawn, at)).or(found(&side.camp).map(|at| (camp, at)));
-                if let Some((sign, at)) = sign {
-                    let number = at.number.map_or(String::new(), |number| number.to_string());
+                let found = |list: &[Numbered]| list.iter().find(|at| at.0 == cell).copied();
+                let sign = found(&side.numbered_pawns())
+                    .map(|at| (pawn, at))
+                    .or(found(&side.numbered_camp()).map(|at| (camp, at)));
+                if let Some((sign, (_, number))) = sign {
+                    let number = number.map_or(String::new(), |number| number.to_string());
                     return format!("{sign}{number}");
                 }
             }

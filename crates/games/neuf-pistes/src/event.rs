@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A player has arranged the other's pawns or camp; both are shown at once.
@@ -26,9 +27,11 @@ pub enum Event {
         what: Move,
         /// Its number, if pawns have numbers.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         pawn: Option<u8>,
         /// Did it enter its camp or leave it?
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         crossing: Option<Crossing>,
     },
     /// The next pawn in order has entered its camp for the first time.
@@ -76,6 +79,7 @@ pub enum Event {
 
 /// The way over the edge of the own camp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Crossing {
     /// Into the camp.

@@ -18,10 +18,12 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 ];
 
 /// How far a pawn goes (NP-31).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Movement {
     /// Until something stops it.
+    #[default]
     Slide,
     /// As far as its player likes, up to what stops it.
     Free,
@@ -29,6 +31,7 @@ pub enum Movement {
 
 /// Which game of the box is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// The base game.
@@ -58,28 +61,35 @@ impl Variant {
     }
 }
 
-/// The chosen options. A limit of 0 is off; what is off is not sent with every view.
+/// The chosen options. A limit of 0 is off; what is off or as printed is not sent with every view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
     /// How far a pawn goes.
+    #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Movement>", optional), schema(required = false))]
     pub movement: Movement,
     /// Which game of the box.
     pub variant: Variant,
     /// Second variant: may a pawn rest in its camp only by taking a cell (NP-46)?
     #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional), schema(required = false))]
     pub strict_order: bool,
     /// How many pawns may stand on the gates of the enemy camp (NP-39).
     #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u8>", optional), schema(required = false))]
     pub gate_cap: u8,
     /// The occurrence of a position that draws (NP-36).
     #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u8>", optional), schema(required = false))]
     pub repetition_draw: u8,
     /// Single moves without progress that draw (NP-37).
     #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u16>", optional), schema(required = false))]
     pub no_progress_draw: u16,
 }
 
-fn is_off<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_off<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

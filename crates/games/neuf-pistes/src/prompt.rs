@@ -8,7 +8,7 @@ use crate::options::Variant;
 use crate::state::{Stage, other};
 use crate::strips::{Arrival, CellSet};
 use crate::view::View;
-use rules::{Next, Pick, Prompts, Seat, Slot, Text};
+use rules::{Next, NoEffect, Pick, Prompts, Seat, Slot, Text};
 
 impl NeufPistes {
     /// Arranging: which of the two blanks this slot is, and the cells that get its numbers.
@@ -21,6 +21,8 @@ impl NeufPistes {
 }
 
 impl Prompts for NeufPistes {
+    type Effect = NoEffect;
+
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         let slot = |id: &str, ask| Slot { id: id.to_owned(), ask, optional: false };
         match view.stage {

@@ -145,6 +145,7 @@ impl State {
 
 /// How far the game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The players arrange each other's pawns and camps (NP-42).
@@ -157,6 +158,7 @@ pub enum Stage {
 
 /// How a game ends by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// A side has filled its camp as the rules ask (NP-10, NP-45).

@@ -2,19 +2,20 @@
 //! other one, is sealed at the table and never in the state.
 
 use crate::NeufPistes;
-use crate::action::Move;
+use crate::action::{Move, Numbers};
 use crate::cell::Cell;
 use crate::event::Event;
-use crate::options::Choices;
+use crate::options::{Choices, is_off};
 use crate::repetition::{History, Past};
 use crate::state::{Position, Stage, State};
 use crate::strips::{CellSet, MoveSet};
 use rules::{Random, Seat, Viewer, Views};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     /// How far the game has come.
     pub stage: Stage,
@@ -26,7 +27,9 @@ pub struct View {
     pub last: Option<Move>,
     /// Single moves since the last progress (NP-37).
     pub quiet: u16,
-    /// How often this position has occurred (NP-36).
+    /// How often this position has occurred, if more than once (NP-36).
+    #[serde(skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u8>", optional), schema(required = false))]
     pub occurrences: u8,
     /// The options of the table.
     pub choices: Choices,
@@ -44,59 +47,58 @@ pub struct View {
 
 /// What belongs to a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Side {
     /// Its pawns, by number if they have one, else row by row.
-    #[serde(serialize_with = "in_line")]
-    pub pawns: [Numbered; 9],
+    pub pawns: [Cell; 9],
+    /// The numbers of the pawns, in the same order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional), schema(value_type = Option<[u8; 9]>))]
+    pub numbers: Option<Numbers>,
     /// Its dotted cells.
-    #[serde(serialize_with = "in_line")]
     pub start: [Cell; 9],
     /// The cells of its camp, row by row from the top.
-    #[serde(serialize_with = "in_line")]
-    pub camp: [Numbered; 9],
-    /// The cells around its camp.
-    #[serde(serialize_with = "in_line")]
-    pub gates: Arc<[Cell]>,
-    /// Its pawns on the gates of the other side's camp (NP-39).
+    pub camp: [Cell; 9],
+    /// The numbers of these cells, in the same order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional), schema(value_type = Option<[u8; 9]>))]
+    pub camp_numbers: Option<Numbers>,
+    /// The cells around its camp, where the table limits how many pawns may besiege it (NP-39).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Cell>>", optional), schema(value_type = Option<Vec<Cell>>))]
+    pub gates: Option<Arc<[Cell]>>,
+    /// Its pawns on the gates of the other side's camp, if any.
+    #[serde(skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u8>", optional), schema(required = false))]
     pub on_gates: u8,
     /// Its pawns in its camp.
     pub home: u8,
-    /// The most it has had there in this game (NP-37).
+    /// The most it has had there in this game (NP-37): for bots.
+    #[serde(skip)]
     pub best: u8,
     /// Pawns entered in order (NP-41) or cells taken (NP-44).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub counter: Option<u8>,
 }
 
+impl Side {
+    /// Its pawns with their numbers.
+    pub(crate) fn numbered_pawns(&self) -> [Numbered; 9] {
+        std::array::from_fn(|at| (self.pawns[at], self.numbers.map(|numbers| numbers[at])))
+    }
+
+    /// The cells of its camp with their numbers.
+    pub(crate) fn numbered_camp(&self) -> [Numbered; 9] {
+        std::array::from_fn(|at| (self.camp[at], self.camp_numbers.map(|numbers| numbers[at])))
+    }
+}
+
 /// A cell, and the number of the pawn on it or its own number in a camp.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbered {
-    /// The cell.
-    pub cell: Cell,
-    /// The number, if there is one.
-    pub number: Option<u8>,
-}
+pub(crate) type Numbered = (Cell, Option<u8>);
 
-impl From<Cell> for Numbered {
-    fn from(cell: Cell) -> Numbered {
-        Numbered { cell, number: None }
-    }
-}
-
-/// Cells in one line, each with its number if it has one: `a2 b3 c4` or `a2:7 b3:1 c4:9`. They come with every move.
-fn in_line<S: Serializer>(cells: &[impl Copy + Into<Numbered>], serializer: S) -> Result<S::Ok, S::Error> {
-    let mut line = String::with_capacity(6 * cells.len());
-    for &cell in cells {
-        let Numbered { cell, number } = cell.into();
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(cell.name());
-        if let Some(number) = number {
-            line.extend([':', (b'0' + number) as char]);
-        }
-    }
-    serializer.serialize_str(&line)
+fn is_first(occurrences: &u8) -> bool {
+    *occurrences == 1
 }
 
 impl View {
@@ -168,14 +170,21 @@ impl Views for NeufPistes {
 impl NeufPistes {
     fn side_of(&self, state: &State, seat: Seat) -> Side {
         let (position, ground) = (&state.position, self.ground(seat));
-        let pawns = position.pawns(seat);
+        let (pawns, in_order) = (position.pawns(seat), self.pawns_in_order(state, seat));
+        let numbers = |of: &dyn Fn(usize) -> Option<u8>| {
+            let mut numbers = Numbers::default();
+            for (at, number) in numbers.iter_mut().enumerate() {
+                *number = of(at)?;
+            }
+            Some(numbers)
+        };
         Side {
-            pawns: self
-                .pawns_in_order(state, seat)
-                .map(|cell| Numbered { cell, number: position.pawn_number(seat, cell) }),
+            pawns: in_order,
+            numbers: numbers(&|at| position.pawn_number(seat, in_order[at])),
             start: ground.start,
-            camp: ground.camp.map(|cell| Numbered { cell, number: position.cell_number(seat, cell) }),
-            gates: Arc::clone(&ground.gates),
+            camp: ground.camp,
+            camp_numbers: numbers(&|at| position.cell_number(seat, ground.camp[at])),
+            gates: (self.choices.gate_cap > 0).then(|| Arc::clone(&ground.gates)),
             on_gates: (*pawns & ground.enemy_gates).len() as u8,
             home: (*pawns & ground.camp_set).len() as u8,
             best: state.best[seat.index()],

@@ -2,8 +2,9 @@
 //! highest bid wins as many points as the round has; equal highest bids win nothing. Spent coins are gone.
 
 use rules::{
-    Arg, Draws, Explain, Fault, Game, Listed, Next, Notation, OptionSpec, Outcome, Pick, Prompts, Random,
-    Rules, Score, Seat, Seats, Setup, SetupFault, Sink, Slot, Standing, Tell, Text, Turn, Viewer, Views,
+    Arg, Draws, Explain, Fault, Game, Listed, Next, NoEffect, Notation, OptionSpec, Outcome, Pick, Prompts,
+    Random, Rules, Score, Seat, Seats, Setup, SetupFault, Sink, Slot, Standing, Tell, Text, Turn, Viewer,
+    Views,
 };
 use serde::Serialize;
 
@@ -237,6 +238,8 @@ impl Notation for Bids {
 }
 
 impl Prompts for Bids {
+    type Effect = NoEffect;
+
     fn slots(&self, view: &BidsView, seat: Seat) -> Vec<Slot> {
         let left = usize::from(self.coins) > view.spent[seat.index()].count_ones() as usize;
         let slot = Slot { id: "coin".to_owned(), ask: Text::new("toy-bids-which-coin"), optional: false };

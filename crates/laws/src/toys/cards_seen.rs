@@ -1,7 +1,7 @@
 //! Who may know what of *Cards*, and what can be picked from that.
 
 use super::cards::{Card, Cards, CardsEvent, CardsState, Play};
-use rules::{Draws, Next, Pick, Prompts, Random, Seat, Slot, Tell, Text, Viewer, Views};
+use rules::{Draws, Next, NoEffect, Pick, Prompts, Random, Seat, Slot, Tell, Text, Viewer, Views};
 use serde::Serialize;
 
 /// What one viewer may know.
@@ -129,6 +129,8 @@ impl Draws for Cards {
 }
 
 impl Prompts for Cards {
+    type Effect = NoEffect;
+
     fn slots(&self, view: &CardsView, seat: Seat) -> Vec<Slot> {
         let laid = view.laid.len();
         let asked = view.dealt && laid < 6 && (laid != 4 || view.die.is_some()) && laid % 2 == seat.index();

@@ -4,8 +4,8 @@ use laws::toys::{
     Card, Cards, CardsEvent, CardsEventView, CardsIllegal, CardsRoll, CardsState, CardsView, Play,
 };
 use rules::{
-    Draws, Fault, Game, Listed, Next, Notation, OptionSpec, Prompts, Random, Rules, Seat, Setup, SetupFault,
-    Sink, Slot, Standing, Stream, Tell, Text, Turn, Viewer, Views,
+    Draws, Fault, Game, Listed, Next, NoEffect, Notation, OptionSpec, Prompts, Random, Rules, Seat, Setup,
+    SetupFault, Sink, Slot, Standing, Stream, Tell, Text, Turn, Viewer, Views,
 };
 use serde::Serialize;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -382,6 +382,8 @@ impl Notation for Spoiled {
 }
 
 impl Prompts for Spoiled {
+    type Effect = NoEffect;
+
     fn slots(&self, view: &Beside<CardsView>, seat: Seat) -> Vec<Slot> {
         Cards.slots(&view.seen, seat)
     }

@@ -23,7 +23,7 @@ pub(crate) struct Invited {
 
 /// What is printed on the board of this table, and where. It never changes in a game, and no message repeats it.
 #[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path), Invited),
-    responses((status = 200, body = Object), (status = 304), (status = 403, body = Problem)))]
+    responses((status = 200, body = crate::wire::Chart), (status = 304), (status = 403, body = Problem)))]
 pub(crate) async fn chart(
     State(app): State<App>,
     visitor: Option<Visitor>,

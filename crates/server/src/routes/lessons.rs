@@ -13,10 +13,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use library::Lesson;
-use rules::{Next, Seat, Text, Viewer};
+use rules::{Seat, Text, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{By, Given, LiveTable, Sight, Step};
+use table::{By, Given, LiveTable, Next, Sight, Step};
 
 /// A step of a game's lessons, its table laid out.
 pub(crate) struct Opened {
@@ -136,7 +136,7 @@ pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> O
 /// What is printed on the board of the prepared table, and where.
 #[utoipa::path(get, path = "/api/games/{key}/lessons/{n}/board",
     params(("key" = String, Path), ("n" = u32, Path, description = "From 1")),
-    responses((status = 200, body = Object), (status = 304), (status = 404, body = Problem)))]
+    responses((status = 200, body = crate::wire::Chart), (status = 304), (status = 404, body = Problem)))]
 pub(crate) async fn chart(opened: Opened, headers: HeaderMap) -> Response {
     super::chart::kept(&opened.table.chart(), &headers)
 }

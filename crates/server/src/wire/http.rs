@@ -1,5 +1,6 @@
 //! Bodies of the HTTP API, both directions.
 
+use super::described::{self, text, view, views};
 use super::{Prompt, TableInfo, TurnInfo, You};
 use rules::Text;
 use serde::{Deserialize, Serialize};
@@ -19,8 +20,7 @@ pub struct Problem {
     /// The rule clause, if a rule refused it.
     pub clause: Option<String>,
     /// The reason for people.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub text: Text,
     /// Every reason with its clause, where a rule refused an answer of many entries.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -39,8 +39,7 @@ pub struct Reason {
     /// The rule clause.
     pub clause: String,
     /// The reason for people.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub text: Text,
 }
 
@@ -197,7 +196,7 @@ pub struct NewTable {
     /// The time contract.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Clock", optional))]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<described::Clock>)]
     pub clock: Option<Clock>,
     /// The text of a board file, to play on a board of one's own.
     #[serde(default)]
@@ -330,10 +329,10 @@ pub struct Turns {
     pub decision: u32,
     /// The game's own view of this seat.
     #[cfg_attr(test, ts(type = "unknown"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = view)]
     pub view: Arc<RawValue>,
     /// What can be chosen; absent once the game is over.
-    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    #[cfg_attr(test, ts(type = "Prompt | null"))]
     #[schema(value_type = Option<Prompt>)]
     pub prompt: Option<table::Prompt>,
     /// Every legal action as text, where the game can list them.
@@ -364,12 +363,12 @@ pub struct Replay {
 pub struct Frame {
     /// After this step.
     pub step: u32,
-    /// The game's own view.
+    /// The game's own view; seen with all eyes, one a seat.
     #[cfg_attr(test, ts(type = "unknown"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = views)]
     pub view: Box<RawValue>,
     /// What had just happened.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<described::Told>)]
     pub told: Vec<Told>,
 }

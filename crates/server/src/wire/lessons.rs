@@ -1,12 +1,13 @@
 //! The guided first game: what a step shows, and what comes of an answer.
 
 use super::Prompt;
-use rules::{Pick, Text};
+use super::described::{self, text, view};
+use rules::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::Told;
+use table::{Pick, Told};
 use utoipa::ToSchema;
 
 /// A step of the guided first game, before the answer.
@@ -24,19 +25,17 @@ pub struct LessonStep {
     /// The seat that the learner plays.
     pub seat: String,
     /// What is said and asked.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub say: Text,
     /// The phase of the game.
-    #[cfg_attr(test, ts(type = "Text | null"))]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = text)]
     pub stage: Option<Text>,
     /// The game's own view of this seat.
     #[cfg_attr(test, ts(type = "unknown"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = view)]
     pub view: Arc<RawValue>,
     /// What can be chosen.
-    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    #[cfg_attr(test, ts(type = "Prompt | null"))]
     #[schema(value_type = Option<Prompt>)]
     pub prompt: Option<table::Prompt>,
 }
@@ -65,17 +64,16 @@ pub struct LessonAnswered {
     /// Is it what the step is about? If not, it is not carried out, and another may be tried.
     pub done: bool,
     /// What is said to that.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub say: Text,
     /// The game's own view after it; absent if the answer was not carried out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "unknown"))]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = view)]
     pub view: Option<Box<RawValue>>,
     /// What then happened.
     #[cfg_attr(test, ts(type = "Array<Told>"))]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<described::Told>)]
     pub told: Vec<Told>,
 }
 
@@ -96,7 +94,7 @@ pub struct LessonPick {
 pub struct LessonNext {
     /// What can be picked next.
     #[cfg_attr(test, ts(type = "Array<Pick>"))]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<described::Pick>)]
     pub options: Vec<Pick>,
     /// Could the slot be left as it is?
     pub complete: bool,

@@ -1,46 +1,49 @@
 //! The shape of a prompt on the wire, for the page's types and the OpenAPI document. [`table::Prompt`] writes itself so;
 //! a test holds the one against the other.
 
+use super::described::{effect, text, texts};
 use rules::Text;
 use serde::Serialize;
+use table::Effect;
 use utoipa::ToSchema;
 
 /// Everything a seat can pick now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Prompt<E = unknown>"))]
 pub struct Prompt {
     /// The decision that an answer has to name.
     pub decision: u32,
     /// The blanks to fill; an answer gives the tokens picked in each.
+    #[cfg_attr(test, ts(type = "Array<PromptSlot<E>>"))]
     pub slots: Vec<PromptSlot>,
 }
 
 /// A blank and its choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PromptSlot<E = unknown>"))]
 pub struct PromptSlot {
     /// Stable name within the decision.
     pub id: String,
     /// What is asked.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub ask: Text,
     /// May stay empty.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub optional: bool,
     /// What can be picked.
+    #[cfg_attr(test, ts(type = "Tree<E>"))]
     pub tree: Tree,
     /// What last picks would do: each said once, however many do it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "Array<Text>", optional))]
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(test, ts(optional))]
+    #[schema(schema_with = texts)]
     pub hints: Option<Vec<Text>>,
 }
 
 /// Choices, and whether one may stop here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Tree<E = unknown>"))]
 pub struct Tree {
     /// Could the slot be left as it is?
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -48,7 +51,7 @@ pub struct Tree {
     pub complete: bool,
     /// What can be picked next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<Branch>>", optional))]
+    #[cfg_attr(test, ts(type = "Array<Branch<E>>", optional))]
     pub picks: Vec<Branch>,
 }
 
@@ -56,7 +59,7 @@ pub struct Tree {
 /// follow: such a token stands alone, or with what it would do. The next most common form is a token and what may
 /// follow it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Branch<E = unknown>"))]
 #[serde(untagged)]
 pub enum Branch {
     /// A last token that speaks for itself.
@@ -64,24 +67,34 @@ pub enum Branch {
     /// A last token, and what it would do: counted from 0 in the slot's `hints`.
     Hinted(String, usize),
     /// A token that speaks for itself, and what may follow.
-    Parent(String, #[schema(no_recursion)] Tree),
+    Parent(
+        String,
+        #[cfg_attr(test, ts(type = "Tree<E>"))]
+        #[schema(no_recursion)]
+        Tree,
+    ),
     /// Anything else.
     Pick {
         /// The token, as the notation writes it.
         token: String,
         /// How it is called, if the token does not speak for itself.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(type = "Text", optional))]
-        #[schema(value_type = Option<Object>)]
+        #[cfg_attr(test, ts(optional))]
+        #[schema(schema_with = text)]
         label: Option<Text>,
         /// What it would do.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(type = "Text", optional))]
-        #[schema(value_type = Option<Object>)]
+        #[cfg_attr(test, ts(optional))]
+        #[schema(schema_with = text)]
         hint: Option<Text>,
+        /// What it would do, as the game's page draws and says it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "E", optional))]
+        #[schema(schema_with = effect)]
+        effect: Option<Effect>,
         /// What may follow; absent: ask with `pick`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(test, ts(type = "Tree<E>", optional))]
         #[schema(no_recursion)]
         then: Option<Tree>,
     },
@@ -90,7 +103,7 @@ pub enum Branch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Pick;
+    use table::Pick;
 
     impl From<&table::Prompt> for Prompt {
         fn from(prompt: &table::Prompt) -> Prompt {
@@ -119,16 +132,19 @@ mod tests {
             None => pick.last.then_some(Tree { complete: true, picks: Vec::new() }),
         };
         let ends = then.as_ref().is_some_and(|then| then.complete && then.picks.is_empty());
-        match (pick.label.clone(), pick.hint.clone(), then) {
-            (None, None, _) if ends => Branch::Leaf(token),
-            (None, Some(hint), _) if ends => {
+        match (pick.label.clone(), pick.hint.clone(), pick.effect.clone(), then) {
+            (None, None, None, _) if ends => Branch::Leaf(token),
+            (None, Some(hint), None, _) if ends => {
                 if !hints.contains(&hint) {
                     hints.push(hint.clone());
                 }
                 Branch::Hinted(token, hints.iter().position(|known| *known == hint).unwrap_or_default())
             }
-            (None, None, Some(then)) => Branch::Parent(token, then),
-            (label, hint, then) => Branch::Pick { token, label, hint, then },
+            (None, None, None, Some(then)) => Branch::Parent(token, then),
+            (label, hint, effect, then) => {
+                let hint = if effect.is_some() { None } else { hint };
+                Branch::Pick { token, label, hint, effect, then }
+            }
         }
     }
 
@@ -148,6 +164,7 @@ mod tests {
             Pick::last("a9").hinting(far),
             Pick::last("b1").called(Text::new("east")).hinting(home),
             Pick::token("b2"),
+            Pick::last("b3").hinting(Text::new("untold")).doing(table::Effect::of(&[1])),
         ];
         let places = vec![
             place(false, first, 1..3),
@@ -170,5 +187,6 @@ mod tests {
         let shape = serde_json::to_string(&Prompt::from(&prompt)).unwrap();
         assert_eq!(serde_json::to_string(&prompt).unwrap(), shape);
         assert_eq!(shape.matches("\"home\"").count(), 3, "said once for all last picks: {shape}");
+        assert!(shape.contains(r#"{"token":"b3","effect":[1],"then":{"complete":true}}"#), "{shape}");
     }
 }

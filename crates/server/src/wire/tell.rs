@@ -1,13 +1,12 @@
 //! What the server tells a page over its socket.
 
-#[cfg(test)]
-use super::Prompt;
+use super::described::{parts, text};
 use super::{ClocksInfo, Reason, Room, TableInfo, You};
-use rules::{Pick, Talk, Text};
+use rules::{Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{OfferKind, Told};
+use table::{OfferKind, Pick, Told};
 use utoipa::ToSchema;
 
 /// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
@@ -71,7 +70,7 @@ pub enum Tell {
         /// Answer to this `choices`.
         ack: u32,
         /// `null` if the seat is not asked.
-        #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+        #[cfg_attr(test, ts(type = "Prompt | null"))]
         prompt: Option<table::Prompt>,
     },
     /// What a bot would do.
@@ -97,7 +96,6 @@ pub enum Tell {
         /// The rule clause, if a rule refused it.
         clause: Option<String>,
         /// The reason for people.
-        #[cfg_attr(test, ts(type = "Text"))]
         text: Text,
         /// Every reason with its clause, where a rule refused an answer of many entries.
         #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -139,7 +137,7 @@ pub struct Welcome {
     /// The open decision.
     pub decision: u32,
     /// What you can choose, if you are asked.
-    #[cfg_attr(test, ts(as = "Option<Prompt>"))]
+    #[cfg_attr(test, ts(type = "Prompt | null"))]
     pub prompt: Option<table::Prompt>,
     /// Your sealed answer.
     pub sealed: Option<String>,
@@ -152,14 +150,12 @@ pub struct Welcome {
     /// Scores and outcome, once the game is over.
     pub standing: Option<Standing>,
     /// The phase of the game.
-    #[cfg_attr(test, ts(type = "Text | null"))]
     pub stage: Option<Text>,
     /// The clocks, if the table has any.
     pub clocks: Option<ClocksInfo>,
     /// The last things said that you may hear.
     pub talk: Vec<Said>,
     /// What may be said now, in a game of negotiation; `null` where it is always everything.
-    #[cfg_attr(test, ts(type = "TalkNow | null"))]
     pub talk_now: Option<Talk>,
     /// The treaties that you know of.
     pub treaties: Vec<TreatyInfo>,
@@ -192,7 +188,7 @@ pub struct Update {
     pub decision: u32,
     /// What you can choose, if you are asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(as = "Option<Prompt>", optional))]
+    #[cfg_attr(test, ts(type = "Prompt", optional))]
     pub prompt: Option<table::Prompt>,
     /// Your sealed answer.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -212,7 +208,7 @@ pub struct Update {
     pub standing: Option<Standing>,
     /// The phase of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "Text", optional))]
+    #[cfg_attr(test, ts(optional))]
     pub stage: Option<Text>,
     /// The clocks, if the table has any.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -220,7 +216,7 @@ pub struct Update {
     pub clocks: Option<ClocksInfo>,
     /// What may be said now, in a game of negotiation.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "TalkNow", optional))]
+    #[cfg_attr(test, ts(optional))]
     pub talk_now: Option<Talk>,
     /// The treaties that you know of, if there is news of them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -245,7 +241,6 @@ pub struct TreatyInfo {
     /// Who has agreed so far.
     pub agreed: Vec<&'static str>,
     /// What it says.
-    #[cfg_attr(test, ts(type = "Text"))]
     pub text: Text,
     /// What has become of it.
     pub fate: TreatyFate,
@@ -342,8 +337,7 @@ pub struct StandingScore {
     /// The sum, or whatever the game compares first.
     pub total: i32,
     /// What it is made of.
-    #[cfg_attr(test, ts(type = "Array<Part>"))]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(schema_with = parts)]
     pub parts: Vec<rules::Part>,
 }
 
@@ -354,8 +348,7 @@ pub struct StandingOutcome {
     /// Who won: one, several who share it, or nobody (a draw).
     pub winners: Vec<&'static str>,
     /// In which way.
-    #[cfg_attr(test, ts(type = "Text"))]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = text)]
     pub how: Text,
     /// By which clause.
     pub clause: String,

@@ -1,119 +1,12 @@
 //! Writes `web/src/net/wire.ts` and fails if the committed file is stale.
 //!
-//! The vocabulary of `rules` and `table` that travels as it is has mirrors here: they exist for their
-//! TypeScript, and a test holds each to the JSON of the type that it mirrors.
+//! What `table` writes is described in `described.rs`; a test holds each description to the JSON of what it describes.
 
+use super::described::{Clock, Pick, Told};
 use super::*;
+use rules::{Arg, Part, Seat, Talk, Text};
 use serde::Serialize;
 use ts_rs::{Config, TS};
-
-/// A sentence, said in the reader's language by the messages of `locales/`.
-#[derive(Serialize, TS)]
-struct Text {
-    /// Message id.
-    id: String,
-    /// Named arguments of the message.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<(String, Arg)>>", optional)]
-    args: Vec<(String, Arg)>,
-}
-
-/// An argument of a message.
-#[derive(Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-enum Arg {
-    /// A number, subject to the language's plural rules.
-    Number(#[ts(type = "number")] i64),
-    /// A word that is the same in every language.
-    Word(String),
-    /// The id of another message.
-    Name(String),
-    /// A seat: its place in the table's list of seats.
-    Seat(u8),
-    /// Several of these, joined as the language joins them.
-    List(Vec<Arg>),
-    /// A message with arguments of its own.
-    Text(Text),
-}
-
-/// The time contract of a table.
-#[derive(Serialize, TS)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum Clock {
-    /// Nobody is hurried.
-    None,
-    /// A bank for each seat, topped up after each answer.
-    Live {
-        /// The bank at the start, in seconds.
-        bank: u32,
-        /// Added after each answer, in seconds.
-        add: u32,
-    },
-    /// So many hours for each decision.
-    Days {
-        /// Hours a decision.
-        hours: u32,
-    },
-}
-
-/// Something that can be picked.
-#[derive(Serialize, TS)]
-struct Pick {
-    /// The token, as the notation writes it.
-    token: String,
-    /// How it is called, if the token does not speak for itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    label: Option<Text>,
-    /// What it would do.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    hint: Option<Text>,
-}
-
-/// A line of a score.
-#[derive(Serialize, TS)]
-struct Part {
-    /// What for.
-    what: Text,
-    /// How many points.
-    points: i32,
-}
-
-/// A line of the log as one viewer may read it.
-#[derive(Serialize, TS)]
-struct Told {
-    /// The step that made it happen.
-    step: u32,
-    /// The sentence.
-    text: Text,
-    /// The clause behind it, for "Why?".
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    clause: Option<String>,
-    /// The event itself as the game's page knows it; `null` for matters of the table.
-    #[ts(type = "unknown")]
-    event: Option<Box<serde_json::value::RawValue>>,
-}
-
-impl From<&rules::Text> for Text {
-    fn from(rules::Text { id, args }: &rules::Text) -> Text {
-        Text { id: (*id).to_owned(), args: args.iter().map(|(k, v)| ((*k).to_owned(), v.into())).collect() }
-    }
-}
-
-impl From<&rules::Arg> for Arg {
-    fn from(arg: &rules::Arg) -> Arg {
-        match arg {
-            rules::Arg::Number(n) => Arg::Number(*n),
-            rules::Arg::Word(word) => Arg::Word(word.clone()),
-            rules::Arg::Name(id) => Arg::Name(id.clone()),
-            rules::Arg::Seat(seat) => Arg::Seat(seat.0),
-            rules::Arg::List(list) => Arg::List(list.iter().map(Arg::from).collect()),
-            rules::Arg::Text(text) => Arg::Text(text.into()),
-        }
-    }
-}
 
 impl From<table::clock::Clock> for Clock {
     fn from(clock: table::clock::Clock) -> Clock {
@@ -131,55 +24,20 @@ fn the_mirrors_are_true() {
     for clock in [Contract::None, Contract::Live { bank: 5, add: 1 }, Contract::Days { hours: 24 }] {
         assert_eq!(json(&clock), json(&Clock::from(clock)));
     }
-    let text = rules::Text::new("a-b")
-        .with("n", 3)
-        .with("w", "x")
-        .with("l", rules::Arg::List(vec![rules::Seat(1).into(), rules::Arg::name("c")]));
-    let bare = rules::Text::new("bare");
-    let pick = rules::Pick::token("a1").called(text.clone());
-    let part = rules::Part { what: bare.clone(), points: -2 };
+    let text = rules::Text::new("text").with("n", 3);
+    let mut pick = table::Pick::token("a1").called(text.clone()).hinting(text.clone());
+    for effect in [None, Some(table::Effect::of(&[1]))] {
+        pick.effect = effect;
+        let table::Pick { token, label, hint, effect, last: _ } = pick.clone();
+        let hint = if effect.is_some() { None } else { hint };
+        assert_eq!(json(&pick), json(&Pick { token: token.into_owned(), label, hint, effect }));
+    }
     let event = serde_json::value::to_raw_value(&[1]).ok();
-    let told = table::Told { step: 4, text: text.clone(), clause: Some("NP-01"), event };
-
-    assert_eq!(json(&text), json(&Text::from(&text)));
-    assert_eq!(json(&bare), json(&Text::from(&bare)));
-    let rules::Pick { token, label, hint, last: _ } = &pick;
-    let mirror = Pick {
-        token: token.to_string(),
-        label: label.as_ref().map(Text::from),
-        hint: hint.as_ref().map(Text::from),
-    };
-    assert_eq!(json(&pick), json(&mirror));
-    let rules::Part { what, points } = &part;
-    assert_eq!(json(&part), json(&Part { what: what.into(), points: *points }));
-    let table::Told { step, text, clause, event } = &told;
-    let mirror =
-        Told { step: *step, text: text.into(), clause: clause.map(str::to_owned), event: event.clone() };
-    assert_eq!(json(&told), json(&mirror));
-}
-
-/// What may be said now; written by hand after [`rules::Talk`], and compared with it.
-#[derive(Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[allow(dead_code, reason = "its variants are only compared")]
-enum TalkNow {
-    Free,
-    Public,
-    Aloud,
-    Silent,
-}
-
-#[test]
-fn what_may_be_said_is_written_alike() {
-    use rules::Talk;
-    let pairs = [
-        (Talk::Free, TalkNow::Free),
-        (Talk::Public, TalkNow::Public),
-        (Talk::Aloud, TalkNow::Aloud),
-        (Talk::Silent, TalkNow::Silent),
-    ];
-    for (talk, mirror) in pairs {
-        assert_eq!(json(&talk), json(&mirror));
+    for (clause, back) in [(None, Some(3)), (Some("NP-01"), None)] {
+        let told = table::Told { step: 4, text: text.clone(), clause, back, event: event.clone() };
+        let table::Told { step, text, clause, back, event } = told.clone();
+        let mirror = Told { step, text, clause: clause.map(str::to_owned), back, event };
+        assert_eq!(json(&told), json(&mirror));
     }
 }
 
@@ -202,6 +60,7 @@ fn the_pages_have_fresh_types() {
     all!(
         Text,
         Arg,
+        Seat,
         Pick,
         Part,
         Told,
@@ -215,7 +74,7 @@ fn the_pages_have_fresh_types() {
         Update,
         TurnInfo,
         Offer,
-        TalkNow,
+        Talk,
         TreatyInfo,
         TreatyFate,
         Said,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, Told } from "../../net/wire";
 import { inVain, linesOf, read, remark, written } from "./orders";
-import { decisive, readings, removals, still, type Event } from "./reading";
+import { decisive, readings, removals, still } from "./reading";
 import { Atlas } from "./atlas";
-import type { Place, View } from "./view";
+import type { Effect, Event, PlaceView, View } from "./types";
 
 const names = {
   alger: "Alger",
@@ -15,13 +15,21 @@ const names = {
 };
 const territories = Object.entries(names).map(([id, name]) => ({ id, name, x: 0, y: 0, d: "" }));
 const { idOf } = new Atlas({
-  ...{ width: 1, height: 1, years: [], figures: 22, shore: "", embassies: [], links: [] },
+  ...{
+    width: 1,
+    height: 1,
+    years: [1880, 1885, 1890, 1895, 1900, 1905, 1910, 1914],
+    figures: 22,
+    shore: "",
+    embassies: [],
+    links: [],
+  },
   territories,
 });
 
 /** A table of France and Germany (and Italy), with these presences and filled squares. */
 function view(pieces: Record<string, [present: number, filled?: number]>, past: View["past"] = [], pawns = 20): View {
-  const map: Place[] = territories.map(({ id }) => ({
+  const map: PlaceView[] = territories.map(({ id }) => ({
     at: id,
     present: pieces[id]?.[0] ?? 0,
     squares: 3,
@@ -33,6 +41,8 @@ function view(pieces: Record<string, [present: number, filled?: number]>, past: 
   }));
   const countries = ["fr", "de", "it"].map((id) => ({
     id,
+    colour: "#000000",
+    wars_received: null,
     pawns_left: pawns,
     absent: false,
     points: { alone: 0, shared: 0, alliances: 0 },
@@ -41,17 +51,17 @@ function view(pieces: Record<string, [present: number, filled?: number]>, past: 
   return { year: 1885, phase: "diplomacy", map, countries, colonies: 0, past };
 }
 
-const slot = (id: string, ...picks: (string | { token: string; hint: { id: string } })[]) => ({
+const slot = (id: string, ...picks: (string | { token: string; effect: Effect })[]) => ({
   id,
   ask: { id: "africa-ask-order" },
   optional: true,
   tree: { complete: true, picks },
 });
-const prompt: Prompt = {
+const prompt: Prompt<Effect> = {
   decision: 3,
   slots: [
-    slot("Alger", { token: "D", hint: { id: "africa-hint-full" } }, "Sahara", "nothing"),
-    slot("Cap Town", "D", { token: "Kuruman", hint: { id: "africa-hint-few-pawns" } }, "nothing"),
+    slot("Alger", { token: "D", effect: "full" }, "Sahara", "nothing"),
+    slot("Cap Town", "D", { token: "Kuruman", effect: "few-pawns" }, "nothing"),
     slot("ship", "Libye"),
     slot("de", "alliance", "war"),
     slot("it", "alliance", "war"),
@@ -81,10 +91,10 @@ describe("a sheet", () => {
 
 describe("a reading", () => {
   const blank = { orders: {}, ship: null, war: 0 };
-  const told = (event: Event): Told => ({ step: 1, text: { id: event.event }, event });
+  const told = (event: Event): Told<Event> => ({ step: 1, text: { id: event.event }, event });
   const sheet = (seat: number) => told({ event: "sheet_read", seat, sheet: blank });
-  const verdict = { present: 2, alliances: 0, wars: 1 };
-  const log: Told[] = [
+  const verdict = { present: 2, alliances: 0, wars: 1, own_war: false };
+  const log: Told<Event>[] = [
     { step: 1, text: { id: "table-ready" }, event: null },
     sheet(0),
     told({ event: "developed", seat: 0, at: "alger", filled: 3 }),
@@ -92,13 +102,13 @@ describe("a reading", () => {
     told({ event: "explored", seat: 1, from: "libye", at: "alger" }),
     sheet(2),
     told({ event: "landed", seat: 2, at: "dakar" }),
-    told({ event: "declared", seat: 0, war: 0 }),
-    told({ event: "declared", seat: 1, war: 1 }),
-    told({ event: "declared", seat: 2, war: 0 }),
+    told({ event: "declared", seat: 0, war: 0, alliance: 0 }),
+    told({ event: "declared", seat: 1, war: 1, alliance: 0 }),
+    told({ event: "declared", seat: 2, war: 0, alliance: 0 }),
     told({ event: "judged", at: "alger", seat: 0, ...verdict, stays: false }),
     told({ event: "judged", at: "alger", seat: 1, ...verdict, stays: true }),
     told({ event: "founded", at: "alger", owners: 2 }),
-    told({ event: "pawns_left" }),
+    told({ event: "pawns_left", left: [] }),
     told({ event: "turn_began", year: 1885 }),
   ];
   const after = view({ alger: [2, 3], libye: [2], dakar: [4] }, [
@@ -144,12 +154,12 @@ describe("a reading", () => {
 });
 
 describe("what would follow", () => {
-  const told = (event: Event): Told => ({ step: 1, text: { id: event.event }, event });
-  const judged = { event: "judged", at: "alger", present: 2, wars: 1, alliances: 0 } as const;
+  const told = (event: Event): Told<Event> => ({ step: 1, text: { id: event.event }, event });
+  const judged = { event: "judged", at: "alger", present: 2, wars: 1, alliances: 0, own_war: false } as const;
   const log = [
     told({ event: "expedition_void", seat: 0, from: "cap_town", at: "kuruman" }),
     told({ event: "expedition_void", seat: 1, from: "alger", at: "sahara" }),
-    told({ event: "landing_void", seat: 0, at: "dakar" }),
+    told({ event: "landing_void", seat: 0, at: "dakar", why: "no_pawn" }),
     told({ ...judged, seat: 0, stays: false }),
     told({ ...judged, seat: 1, stays: true }),
     told({ event: "founded", at: "alger", owners: 2 }),

@@ -2,7 +2,7 @@ import type { Pick, Prompt, PromptSlot, Text, Told } from "../../net/wire";
 import type { DraftWords } from "../../table/live.svelte";
 import { pickAt, place } from "../../table/prompt";
 import type { Atlas } from "./atlas";
-import type { Event } from "./reading";
+import type { Effect, Event } from "./types";
 
 type Picked = readonly (readonly string[])[];
 
@@ -13,10 +13,10 @@ export const WAR = "war";
 export const ALLIANCE = "alliance";
 
 /** A line of the form: a row, the ship, or a relation. */
-export type Line = { slot: PromptSlot; at: number; picked: string | undefined };
+export type Line = { slot: PromptSlot<Effect>; at: number; picked: string | undefined };
 
 /** The lines of the form by what they are about: a territory's id, `ship`, or a country's id. */
-export function linesOf(idOf: Atlas["idOf"], prompt: Prompt | null, picked: Picked): ReadonlyMap<string, Line> {
+export function linesOf(idOf: Atlas["idOf"], prompt: Prompt<Effect> | null, picked: Picked): ReadonlyMap<string, Line> {
   const slots = prompt?.slots ?? [];
   return new Map(slots.map((slot, at) => [idOf(slot.id) ?? slot.id, { slot, at, picked: picked[at]?.[0] }]));
 }
@@ -68,20 +68,19 @@ export const sheet: DraftWords = {
 };
 
 /** Why a choice can have no effect, if so. That pawns may run out is not said of each: `inVain` knows where. */
-export const useless = (choice: Pick | undefined): Text | undefined =>
-  choice?.hint?.id === "africa-hint-few-pawns" ? undefined : choice?.hint;
+export const useless = (choice: Pick<Effect> | undefined): Text | undefined =>
+  choice?.effect && choice.effect !== "few-pawns" ? { id: `africa-hint-${choice.effect}` } : undefined;
 
 /** The same of what is picked in a line. */
 export const remark = (line: Line): Text | undefined =>
   line.picked ? useless(pickAt(line.slot, [line.picked])) : undefined;
 
 /** What the game says of the orders of a seat that would come to nothing: by row, or the ship. */
-export function inVain(told: readonly Told[], seat: number): ReadonlyMap<string, Text> {
+export function inVain(told: readonly Told<Event>[], seat: number): ReadonlyMap<string, Text> {
   return new Map(
     told.flatMap(({ event, text }) => {
-      const lost = event as Event;
-      if (lost.event === "expedition_void" && lost.seat === seat) return [[lost.from, text] as const];
-      if (lost.event === "landing_void" && lost.seat === seat) return [["ship", text] as const];
+      if (event?.event === "expedition_void" && event.seat === seat) return [[event.from, text] as const];
+      if (event?.event === "landing_void" && event.seat === seat) return [["ship", text] as const];
       return [];
     }),
   );

@@ -1,28 +1,8 @@
 import type { Told } from "../../net/wire";
-import { seatsIn, type Sheet, type View } from "./view";
+import { seatsIn } from "./map";
+import type { Event, View } from "./types";
 
-/** The events of `crates/games/africa/src/event.rs` that change or explain the map. */
-export type Event =
-  | { event: "placed"; seat: number; at: string }
-  | { event: "turn_began"; year: number }
-  | { event: "sheet_read"; seat: number; sheet: Sheet }
-  | { event: "developed"; seat: number; at: string; filled: number }
-  | { event: "development_lost"; seat: number; at: string }
-  | { event: "explored" | "already_there" | "expedition_void"; seat: number; from: string; at: string }
-  | { event: "landed" | "landing_void"; seat: number; at: string }
-  | { event: "declared"; seat: number; war: number }
-  | ({ event: "judged"; at: string } & Verdict)
-  | { event: "founded"; at: string; owners: number }
-  | { event: "disputed"; at: string; present: number }
-  | { event: "pawns_left" | "ended" | "talk_ended" | "went_absent" | "came_back" };
-
-export interface Verdict {
-  seat: number;
-  present: number;
-  wars: number;
-  alliances: number;
-  stays: boolean;
-}
+export type Verdict = Extract<Event, { event: "judged" }>;
 
 export interface Ground {
   present: number;
@@ -51,7 +31,7 @@ export interface Step {
   kind: Kind;
   seat: number | null;
   at: string | null;
-  lines: Told[];
+  lines: Told<Event>[];
   scene: Scene;
 }
 
@@ -61,8 +41,6 @@ export interface Reading {
 }
 
 type Group = Omit<Step, "scene"> & { events: Event[] };
-
-const eventOf = (told: Told) => told.event as Event | null;
 
 /** The view as a scene, as it lies before everybody. */
 export function still(view: View): Scene {
@@ -75,7 +53,7 @@ export function still(view: View): Scene {
 }
 
 /** Every turn that was read, as far as the log goes back; the last one last. */
-export function readings(view: View, log: readonly Told[]): Reading[] {
+export function readings(view: View, log: readonly Told<Event>[]): Reading[] {
   let after = still(view).ground;
   const built: Reading[] = [];
   for (const [at, groups] of split(log).toReversed().entries()) {
@@ -92,11 +70,11 @@ export function readings(view: View, log: readonly Told[]): Reading[] {
 }
 
 /** The parts of the log that tell of a reading. */
-function split(log: readonly Told[]): Group[][] {
+function split(log: readonly Told<Event>[]): Group[][] {
   const parts: Group[][] = [];
   let open = false;
   for (const told of log) {
-    const event = eventOf(told);
+    const event = told.event;
     if (!event) continue;
     if (event.event === "turn_began") open = false;
     else if (event.event === "sheet_read" && !open) {
@@ -109,10 +87,10 @@ function split(log: readonly Told[]): Group[][] {
 }
 
 /** One step a sheet, one for all ships, one a declaration, one a territory in dispute, one a colony, one to close. */
-function add(groups: Group[], told: Told, event: Event): void {
+function add(groups: Group[], told: Told<Event>, event: Event): void {
   const kind = kindOf(event);
-  const seat = kind === "sheet" || kind === "declaration" ? (event as { seat: number }).seat : null;
-  const at = kind === "conflict" || kind === "colony" ? (event as { at: string }).at : null;
+  const seat = (kind === "sheet" || kind === "declaration") && "seat" in event ? event.seat : null;
+  const at = (kind === "conflict" || kind === "colony") && "at" in event ? event.at : null;
   const last = groups.at(-1);
   if (last && last.kind === kind && last.seat === seat && last.at === at) {
     last.lines.push(told);
@@ -200,7 +178,8 @@ function play(groups: readonly Group[], before: GroundOf, shown: readonly (numbe
       declared,
       focus: [...new Set(events.flatMap((event) => ("at" in event ? [event.at] : [])))],
       routes: events.flatMap(routeOf),
-      verdicts: group.at && group.kind === "conflict" ? { [group.at]: events as unknown as Verdict[] } : {},
+      verdicts:
+        group.at && group.kind === "conflict" ? { [group.at]: events.filter((event) => event.event === "judged") } : {},
       turning: group.kind === "declaration" ? group.seat : null,
     };
     return { ...group, scene };
@@ -231,15 +210,15 @@ export function removals(reading: Reading | undefined, at: string): number[] {
 export const pause = (step: Step): number => Math.min(1300 + 500 * step.lines.length, 6000);
 
 /** Did these lines tell of a reading? */
-export const readAloud = (told: readonly Told[]): boolean => told.some((line) => eventOf(line)?.event === "sheet_read");
+export const readAloud = (told: readonly Told<Event>[]): boolean =>
+  told.some((line) => line.event?.event === "sheet_read");
 
 /** Who stood in a territory. */
 export const present = (ground: Ground): number[] => seatsIn(ground.present);
 
 /** The lines that tell who falls, what comes to nothing and what becomes of full territories. */
-export function decisive(told: readonly Told[]): Told[] {
-  return told.filter((line) => {
-    const event = eventOf(line);
+export function decisive(told: readonly Told<Event>[]): Told<Event>[] {
+  return told.filter(({ event }) => {
     switch (event?.event) {
       case "judged":
         return !event.stays;

@@ -1,34 +1,10 @@
 import { has, lang, t } from "../../text/texts.svelte";
+import type { AreaChart, Chart, Kind } from "./types";
 
-/** The board of a table, as `crates/games/couleurs/src/chart.rs` makes it; nations are places in its list. */
-export interface BoardData {
-  grid: number[];
-  stock: number[];
-  /** What is said of the board, in French and in English. */
-  note: string[];
-  areas: { id: string; names: string[]; border: string; letter: string; bonus: number }[];
-  nations: {
-    id: string;
-    names: string[];
-    area: number;
-    value: number;
-    island: boolean;
-    at: number[];
-    small: boolean;
-  }[];
-  lines: { ends: number[]; kind: string; stub: boolean }[];
-}
-
-export type Kind = "solid-pink" | "dotted-pink" | "dotted-blue";
+export type { Kind };
 export const KINDS: readonly Kind[] = ["solid-pink", "dotted-pink", "dotted-blue"];
 
-export interface Area {
-  id: string;
-  names: string[];
-  border: string;
-  letter: string;
-  bonus: number;
-}
+export type Area = AreaChart;
 
 export interface Nation {
   id: string;
@@ -60,16 +36,16 @@ export class Atlas {
   readonly width: number;
   readonly height: number;
   readonly stock: { x: number; y: number };
-  readonly note: string[];
+  readonly note: readonly string[];
   readonly areas: readonly Area[];
   readonly nations: readonly Nation[];
   readonly lines: readonly Line[];
   readonly #byId: ReadonlyMap<string, Nation>;
   readonly #joined = new Map<Nation, Nation[]>();
 
-  constructor(data: BoardData) {
-    const place = ([x = 0, y = 0]: readonly number[]) => ({ x: MARGIN.x + x * STEP.x, y: MARGIN.y + y * STEP.y });
-    const [columns = 1, rows = 1] = data.grid;
+  constructor(data: Chart) {
+    const place = ([x, y]: readonly [number, number]) => ({ x: MARGIN.x + x * STEP.x, y: MARGIN.y + y * STEP.y });
+    const [columns, rows] = data.grid;
     this.width = 2 * MARGIN.x + (columns - 1) * STEP.x;
     this.height = 2 * MARGIN.y + (rows - 1) * STEP.y;
     this.stock = place(data.stock);
@@ -80,10 +56,10 @@ export class Atlas {
     });
     this.#byId = new Map(this.nations.map((nation) => [nation.id, nation]));
     this.lines = data.lines.map(({ ends, kind, stub }) => {
-      const [a, b] = [this.nations[ends[0]!]!, this.nations[ends[1]!]!];
+      const [a, b] = [this.nations[ends[0]]!, this.nations[ends[1]]!];
       this.#joined.set(a, [...(this.#joined.get(a) ?? []), b]);
       this.#joined.set(b, [...(this.#joined.get(b) ?? []), a]);
-      return { ends: [a, b], kind: kind as Kind, path: stub ? this.#around(a, b) : this.#between(a, b) };
+      return { ends: [a, b], kind, path: stub ? this.#around(a, b) : this.#between(a, b) };
     });
   }
 
@@ -145,13 +121,12 @@ export class Atlas {
   }
 }
 
-const known = new WeakMap<object, Atlas>();
+const known = new WeakMap<Chart, Atlas>();
 
 /** The board of a table, laid out once. */
-export function atlasOf(chart: unknown): Atlas {
-  const data = chart as BoardData;
-  const atlas = known.get(data) ?? new Atlas(data);
-  known.set(data, atlas);
+export function atlasOf(chart: Chart): Atlas {
+  const atlas = known.get(chart) ?? new Atlas(chart);
+  known.set(chart, atlas);
   return atlas;
 }
 

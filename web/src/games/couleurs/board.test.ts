@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { Atlas, FLAG } from "./atlas";
 import { fit, frameAll, nearest, pan, show, zoom } from "./camera";
 import { inkOn } from "./colour";
-import { lastChain, latestTurns, padRows, worth, written } from "./view";
+import type { Told } from "../../net/wire";
+import { lastChain, latestTurns, padRows, written } from "./log";
+import type { Chart, EventView } from "./types";
 import { breakable, broken } from "./words";
 
 /** Two areas, a small state beside its neighbour, an island, and a line round the back of the world. */
-const board = {
+const board: Chart = {
   grid: [6, 3],
   stock: [2.5, 1],
   note: ["", ""],
@@ -20,7 +22,15 @@ const board = {
       ["japon", 1, [4, 1]],
     ] as const
   ).map(([id, area, at]) => {
-    return { id, names: [id, id], area, value: 2, island: id === "islande", at: [...at], small: id === "monaco" };
+    return {
+      id,
+      names: [id, id],
+      area,
+      value: 2,
+      island: id === "islande",
+      at: [...at] as [number, number],
+      small: id === "monaco",
+    };
   }),
   lines: [
     { ends: [1, 2], kind: "solid-pink", stub: false },
@@ -122,38 +132,18 @@ test("letters stand out from their area", () => {
   expect(inkOn("#D9B800")).toBe("black");
 });
 
-describe("a turn", () => {
-  const hint = (args: [string, number][]) => ({
-    token: "irak",
-    hint: {
-      id: "couleurs-hint-card",
-      args: args.map(([name, number]) => [name, { number }] as [string, { number: number }]),
-    },
-  });
-
-  test("counts what the hint of its last card says", () => {
-    const told = hint([
-      ["value", 3],
-      ["times", 2],
-      ["total", 10],
-      ["draw", 2],
-    ]);
-    expect(worth(told)).toEqual({ value: 3, times: 2, total: 10, bonus: 0, draw: 2 });
-    expect(worth({ token: "pass" })).toBeUndefined();
-  });
-
-  test("is written as the notation writes it", () => expect(written(["a", "b-c"])).toBe("a>b-c"));
-});
+test("a chain is written as the notation writes it", () => expect(written(["a", "b-c"])).toBe("a>b-c"));
 
 describe("the log", () => {
-  const told = (step: number, event: object | null) => ({ step, text: { id: "x" }, event });
+  const told = (step: number, event: EventView | null): Told<EventView> => ({ step, text: { id: "x" }, event });
+  const laid = (nation: string) => ({ nation, value: 1, times: 1 });
   const log = [
-    told(1, { kind: "dealt", seat: 0 }),
-    told(2, { kind: "played", seat: 0, chain: [{ nation: "irak" }, { nation: "iran" }], points: 7 }),
-    told(2, { kind: "area_completed", seat: 0, area: "asie" }),
-    told(3, { kind: "drew", seat: 0 }),
+    told(1, { kind: "dealt", seat: 0, count: 9 }),
+    told(2, { kind: "played", seat: 0, chain: [laid("irak"), laid("iran")], points: 7 }),
+    told(2, { kind: "area_completed", seat: 0, area: "asie", points: 5 }),
+    told(3, { kind: "drew", seat: 0, count: 1 }),
     told(4, null),
-    told(5, { kind: "unable", seat: 1 }),
+    told(5, { kind: "unable", seat: 1, cost: -3 }),
   ];
 
   test("knows the latest chain", () => {
@@ -162,7 +152,7 @@ describe("the log", () => {
   });
 
   test("gives the latest turns with what they completed", () => {
-    expect(latestTurns(log, 2).map((lines) => lines.map(({ step }) => step))).toEqual([[2, 2], [5]]);
+    expect(latestTurns(log, 2).map(({ lines }) => lines.map(({ step }) => step))).toEqual([[2, 2], [5]]);
     expect(latestTurns(log, 1)).toHaveLength(1);
   });
 });

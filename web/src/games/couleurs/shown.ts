@@ -1,5 +1,5 @@
 import type { Nation } from "./atlas";
-import type { Worth } from "./view";
+import type { Worth } from "./types";
 
 /** What the board and the list show beside the board itself, and what can be done on them. */
 export interface Shown {

@@ -1,14 +1,7 @@
 import { createContext } from "svelte";
 import { has, t } from "../../text/texts.svelte";
 import land from "./lands.json";
-
-/** What is printed on the board of a table, as `crates/games/europa/src/chart.rs` makes it. */
-export interface Chart {
-  countries: { id: string; name: string; points: number; black: number; pos: [number, number] }[];
-  dotted: [number, number][];
-  dice: [sum: number, country: number, chances: number][];
-  years: string[];
-}
+import type { Chart, CountryChart } from "./types";
 
 /** What the land of a country looks like, and where its numbers stand: beside it, if `pin` says where it lies. */
 interface Land {
@@ -18,7 +11,7 @@ interface Land {
   pin?: number[];
 }
 
-export type Country = Chart["countries"][number] & Land;
+export type Country = CountryChart & Land;
 
 const { width, height, elsewhere } = land;
 export const sea = { width, height, elsewhere };

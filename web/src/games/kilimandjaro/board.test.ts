@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Text, Told } from "../../net/wire";
+import type { Told } from "../../net/wire";
+import { way } from "./effect";
 import { lands } from "./lands";
 import { after, scenes } from "./trek.svelte";
-import { foresee } from "./view";
+import type { EventView, Way } from "./types";
 
-const told = (event: unknown): Told => ({ step: 1, text: { id: "x" }, event });
+const told = (event: EventView | null): Told<EventView> => ({ step: 1, text: { id: "x" }, event });
 
 describe.each(Object.entries(lands))("the %s land", (_, land) => {
   const { stops } = land.way;
@@ -27,39 +28,29 @@ describe.each(Object.entries(lands))("the %s land", (_, land) => {
 });
 
 describe("what a choice leads to", () => {
-  const move: Text = {
-    id: "kilimandjaro-hint-move-there",
-    args: [
-      ["distance", { number: 13 }],
-      ["space", { number: 26 }],
-      ["there", { text: { id: "kilimandjaro-there-banana" } }],
-    ],
-  };
+  const own: Way = { distance: 13, space: 26, there: { what: "banana" } };
 
-  it("is read from what the server says beside it", () => {
-    expect(foresee(undefined)).toEqual({});
-    expect(foresee(move)).toEqual({ distance: 13, space: 26, there: { id: "kilimandjaro-there-banana" } });
-    expect(foresee({ id: "kilimandjaro-hint-reach", args: [["reach", { number: 9 }]] })).toEqual({ distance: 9 });
-  });
-
-  it("tells what happens to the other and how far I go myself", () => {
-    const hint: Text = {
-      id: "kilimandjaro-hint-cover",
-      args: [
-        ["seat", { seat: 1 }],
-        ["before", { number: 18 }],
-        ["after", { number: 11 }],
-        ["move", { text: move }],
-      ],
-    };
-    expect(foresee(hint)).toMatchObject({ distance: 13, space: 26, theirs: { seat: 1, before: 18, after: 11 } });
+  it("moves my pawn, whether I cover a pile of mine or of another", () => {
+    expect(way(undefined)).toBeUndefined();
+    expect(way({ does: "go", ...own })).toMatchObject(own);
+    expect(way({ does: "cover", seat: 1, before: 18, after: 11, own })).toEqual(own);
+    expect(way({ does: "send", from: 30, to: 22 })).toBeUndefined();
   });
 });
 
 describe("what is to be seen", () => {
   it("is the walk, the counter and the way back, in order", () => {
     const shown = scenes([
-      told({ event: "played", seat: 0, card: "jeep3", on: 0, pile: 1 }),
+      told({
+        event: "played",
+        seat: 0,
+        card: ["jeep", 3],
+        on: 0,
+        pile: 1,
+        covered: ["mule", 2],
+        before: 4,
+        after: 3,
+      }),
       told({ event: "moved", seat: 0, from: 20, to: 23, distance: 3, again: false }),
       told({ event: "met", seat: 0, space: 23, counter: "lion", turned: true }),
       told({ event: "chased", seat: 0, from: 23, to: 20 }),

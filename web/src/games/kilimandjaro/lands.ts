@@ -1,4 +1,4 @@
-import { CAMP } from "./view";
+import { CAMP } from "./cards";
 import { lay, type Point, type Way } from "./way";
 
 /** What grows, grazes or stands beside the way; see `Symbols.svelte`. */

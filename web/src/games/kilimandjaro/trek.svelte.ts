@@ -1,41 +1,34 @@
 import { prefersReducedMotion } from "svelte/motion";
 import type { Told } from "../../net/wire";
-import { CAMP, type Face, type View } from "./view";
+import { CAMP } from "./cards";
+import type { Counter, EventView, View } from "./types";
 
 /** What is to be seen, one thing after the other. */
 export type Scene =
   | { show: "walk"; seat: number; spaces: number[]; chased: boolean }
-  | { show: "turn"; space: number; face: Face; turned: boolean }
+  | { show: "turn"; space: number; face: Counter; turned: boolean }
   | { show: "swap"; spaces: [seat: number, space: number][] };
 
-/** The events of `crates/games/kilimandjaro/src/event.rs` that move something on the path. */
-type Happened =
-  | { event: "moved" | "chased"; seat: number; from: number; to: number }
-  | { event: "sent"; whom: number; from: number; to: number }
-  | { event: "met"; space: number; counter: Face; turned: boolean }
-  | { event: "swapped"; seat: number; with: number; to: number; back: number };
-
 /** The scenes of what was told, in order. */
-export function scenes(told: readonly Told[]): Scene[] {
+export function scenes(told: readonly Told<EventView>[]): Scene[] {
   return told.flatMap(({ event }): Scene[] => {
-    const happened = event as Happened | null;
-    switch (happened?.event) {
+    switch (event?.event) {
       case "moved":
       case "chased":
       case "sent": {
-        const seat = happened.event === "sent" ? happened.whom : happened.seat;
-        const chased = happened.event !== "moved";
-        return [{ show: "walk", seat, spaces: steps(happened.from, happened.to), chased }];
+        const seat = event.event === "sent" ? event.whom : event.seat;
+        const chased = event.event !== "moved";
+        return [{ show: "walk", seat, spaces: steps(event.from, event.to), chased }];
       }
       case "met":
-        return [{ show: "turn", space: happened.space, face: happened.counter, turned: happened.turned }];
+        return [{ show: "turn", space: event.space, face: event.counter, turned: event.turned }];
       case "swapped":
         return [
           {
             show: "swap",
             spaces: [
-              [happened.seat, happened.to],
-              [happened.with, happened.back],
+              [event.seat, event.to],
+              [event.with, event.back],
             ],
           },
         ];
@@ -82,7 +75,7 @@ export class Trek {
   /** Counters that are still drawn face down: their turning is yet to be seen. */
   unturned = $state.raw<ReadonlySet<number>>(new Set());
   /** The counter that is held up for everybody to see. */
-  held = $state.raw<{ space: number; face: Face }>();
+  held = $state.raw<{ space: number; face: Counter }>();
 
   /** Something is still to be seen; what comes in the meantime waits. */
   playing = $state(false);
@@ -93,7 +86,7 @@ export class Trek {
   #seen: readonly [unknown, unknown] = [undefined, undefined];
 
   /** Follows the table to its present state, by what was just told if that leads there. */
-  follow(view: View, fresh: readonly Told[]): void {
+  follow(view: View, fresh: readonly Told<EventView>[]): void {
     if (this.#seen[0] === view && this.#seen[1] === fresh) return;
     const first = this.#seen[0] === undefined;
     const news = fresh === this.#seen[1] ? [] : scenes(fresh);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { block, cellAt, rows, spot } from "./cells";
 import { recognise } from "./pawns";
-import { standing } from "./view";
+import { standing } from "./moves";
+import type { Event } from "./types";
+import type { Told } from "../../net/wire";
 
 describe("cells on the screen", () => {
   test("a1 lies at the bottom left, and at the top right when turned", () => {
@@ -32,8 +34,7 @@ describe("cells on the screen", () => {
 });
 
 describe("pawns", () => {
-  const sides = (light: string[], dark: string[]) =>
-    [light, dark].map((cells) => ({ pawns: cells.map((cell) => ({ cell })) }));
+  const sides = (light: string[], dark: string[]) => [light, dark].map((pawns) => ({ pawns }));
   const start = recognise([], sides(["a2", "b3"], ["a1", "b2"]));
   const keyAt = (pawns: typeof start, cell: string) => pawns.find((pawn) => pawn.cell === cell)?.key;
 
@@ -49,15 +50,7 @@ describe("pawns", () => {
   });
 
   test("numbered pawns are told apart by their numbers even when they change places", () => {
-    const numbered = (one: string, two: string) => [
-      {
-        pawns: [
-          { cell: one, number: 1 },
-          { cell: two, number: 2 },
-        ],
-      },
-      { pawns: [] },
-    ];
+    const numbered = (...pawns: string[]) => [{ pawns, numbers: [1, 2] }, { pawns: [] }];
     const before = recognise([], numbered("a2", "b3"));
     const after = recognise(before, numbered("b3", "a2"));
     expect(keyAt(after, "b3")).toBe(keyAt(before, "a2"));
@@ -65,24 +58,20 @@ describe("pawns", () => {
 });
 
 describe("the list of moves", () => {
-  const moved = (step: number, seat: number, from: string, to: string) => ({
+  const moved = (step: number, seat: number, from: string, to: string): Told<Event> => ({
     step,
     text: { id: "neuf-pistes-event-moved" },
     event: { event: "moved", seat, move: { from, to } },
   });
-  const undone = (step: number, id: string, seat: number) => ({
-    step,
-    text: { id, args: [["seat", { seat }]] as [string, { seat: number }][] },
-    event: null,
-  });
+  const undone = (step: number, back: number): Told<Event> => ({ step, text: { id: "x" }, back, event: null });
   const shown = (log: Parameters<typeof standing>[0]) => standing(log).map(({ move }) => `${move.from}-${move.to}`);
 
   test("forgets what was undone", () => {
-    expect(shown([moved(1, 0, "a2", "a7"), undone(2, "table-undone", 0), moved(3, 0, "b3", "b7")])).toEqual(["b3-b7"]);
+    expect(shown([moved(1, 0, "a2", "a7"), undone(2, 0), moved(3, 0, "b3", "b7")])).toEqual(["b3-b7"]);
   });
 
   test("forgets what followed a move that was taken back by agreement", () => {
-    const log = [moved(1, 0, "a2", "a7"), moved(2, 1, "i9", "i4"), undone(5, "table-take-back-agreed", 0)];
+    const log = [moved(1, 0, "a2", "a7"), moved(2, 1, "i9", "i4"), undone(5, 0)];
     expect(shown(log)).toEqual([]);
   });
 });

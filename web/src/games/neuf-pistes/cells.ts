@@ -7,23 +7,26 @@ export interface Spot {
   y: number;
 }
 
-/** Where a cell lies; turned by half a turn for the player who sits at the other side. */
-export function spot(cell: string, turned: boolean): Spot {
-  const [x, y] = [cell.charCodeAt(0) - 97, ROWS - Number(cell.slice(1))];
-  return turned ? { x: COLUMNS - 1 - x, y: ROWS - 1 - y } : { x, y };
-}
-
-/** The cell that lies there; `undefined` outside the board. */
-export function cellAt({ x, y }: Spot, turned: boolean): string | undefined {
-  if (x < 0 || y < 0 || x >= COLUMNS || y >= ROWS) return undefined;
-  const [column, row] = turned ? [COLUMNS - 1 - x, y] : [x, ROWS - 1 - y];
-  return `${String.fromCharCode(97 + column)}${row + 1}`;
-}
+/** The name of a column and the number of a row, as they lie on the screen; turned by half a turn for the player who sits at the other side. */
+export const columnAt = (x: number, turned: boolean): string => "abcdefghi"[turned ? COLUMNS - 1 - x : x]!;
+export const rowAt = (y: number, turned: boolean): number => (turned ? y + 1 : ROWS - y);
 
 /** All cells row by row as they lie on the screen. */
 export function rows(turned: boolean): string[][] {
-  return Array.from({ length: ROWS }, (_, y) => Array.from({ length: COLUMNS }, (_, x) => cellAt({ x, y }, turned)!));
+  return Array.from({ length: ROWS }, (_, y) =>
+    Array.from({ length: COLUMNS }, (_, x) => `${columnAt(x, turned)}${rowAt(y, turned)}`),
+  );
 }
+
+const spots = [false, true].map(
+  (turned) => new Map(rows(turned).flatMap((row, y) => row.map((cell, x) => [cell, { x, y }] as const))),
+);
+
+/** Where a cell lies. */
+export const spot = (cell: string, turned: boolean): Spot => spots[turned ? 1 : 0]!.get(cell)!;
+
+/** The cell that lies there; `undefined` outside the board. */
+export const cellAt = ({ x, y }: Spot, turned: boolean): string | undefined => rows(turned)[y]?.[x];
 
 /** A corner camp as one rectangle on the screen. */
 export function block(cells: readonly string[], turned: boolean): Spot & { width: number; height: number } {

@@ -105,6 +105,7 @@ pub enum Stub {
 
 /// The three kinds of lines; they count alike (CM-18).
 #[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Full pink: a common land frontier.

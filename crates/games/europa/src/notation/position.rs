@@ -329,7 +329,7 @@ fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
         "EU-43",
         "victory points below 0 or beyond 1,000",
     );
-    let in_phase = |names: &[&str]| names.contains(&crate::view::phase_name(state.phase));
+    let in_phase = |names: &[&str]| names.contains(&crate::view::phase_name(state.phase).1);
     let before_cards = in_phase(&["order", "cards"]);
     let elections = in_election(state.phase);
     for seat in 0..players {

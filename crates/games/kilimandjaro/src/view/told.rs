@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// An event as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum EventView {
     /// Something that hides nothing.
@@ -19,6 +20,7 @@ pub enum EventView {
 
 /// The part of a secret event that a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HiddenView {
     /// The counters were dealt.
@@ -42,6 +44,7 @@ pub enum HiddenView {
     /// The cards were dealt.
     CardsDealt {
         /// Face up, by seat.
+        #[cfg_attr(feature = "types", schema(value_type = Vec<[Card; 3]>))]
         piles: Vec<Piles>,
         /// Into the viewer's hand.
         mine: Option<Vec<Card>>,
