@@ -1,5 +1,8 @@
 //! The k-th move of a set without walking through it: how a uniform random move is found in a few
 //! operations and no branch.
+//!
+//! What it earns is the rate of random games that `veillee bench` tells: 40 million moves a CPU second with the
+//! lanes, 33 with a loop over the words; and 31 without the processor's own way to select a bit (`cpu.rs`).
 
 use crate::action::Move;
 use crate::cpu;
