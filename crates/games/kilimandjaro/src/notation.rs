@@ -170,7 +170,7 @@ impl Kilimandjaro {
             hands[seat.index()] = read_group_list(hand.split(','))?;
         }
         if piles[..self.ids.len()].contains(&None) {
-            return Err(Fault::spelling("every seat is dealt cards"));
+            return Err(Fault::clause("KI-10", "every seat is dealt cards"));
         }
         Ok(Roll::Cards { piles, hands })
     }
