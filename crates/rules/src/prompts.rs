@@ -115,4 +115,8 @@ pub trait Prompts: Views {
 
     /// The action that the filled slots make, if they make one.
     fn assemble(&self, view: &Self::View, seat: Seat, filled: &[Vec<String>]) -> Option<Self::Action>;
+
+    /// The tokens, slot by slot, that make this action: [`Prompts::assemble`] the other way round. Of weight for
+    /// actions that are legal now only.
+    fn picks(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Vec<Vec<String>>;
 }

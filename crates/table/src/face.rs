@@ -145,6 +145,10 @@ impl<G: Game> LiveTable for Table<G> {
     fn supposed_prompt(&self, viewer: Viewer, ahead: u8, seat: Seat) -> Option<Prompt> {
         self.prompt_supposed(viewer, ahead, seat)
     }
+    fn picks(&self, seat: Seat, action: &str) -> Option<Vec<Vec<String>>> {
+        let view = self.view_if_asked(seat)?;
+        Some(self.game.picks(&view, seat, &self.game.read_action(action).ok()?))
+    }
     fn legal(&self, seat: Seat) -> Option<Vec<String>> {
         let list = self.faces.legal?;
         let mut actions = Vec::new();

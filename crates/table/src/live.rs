@@ -218,6 +218,8 @@ pub trait LiveTable: Send {
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next;
     /// The action text that filled slots make.
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String>;
+    /// The tokens, slot by slot, that make an action text of the seat; `None` if it cannot be read.
+    fn picks(&self, seat: Seat, action: &str) -> Option<Vec<Vec<String>>>;
     /// What would follow if these seats answered so, as far as the viewer can know. The answers are to the decision
     /// that comes so many after the open one. Those who are asked and not named do what the rules put in the place of
     /// an answer that never came.

@@ -22,6 +22,12 @@ export interface Types {
   chart: unknown;
 }
 
+/** What a bot would do: as the notation writes it, and the tokens that make it, slot by slot. */
+export interface Hint {
+  action: string;
+  picks: readonly (readonly string[])[];
+}
+
 /** Supposed answers by seat: the tokens picked, slot by slot, or the action as text. */
 export type Answers = Readonly<Record<string, readonly (readonly string[])[] | string>>;
 
@@ -70,8 +76,8 @@ export interface BoardProps<T extends Types = Types> {
   /** What just happened, for animation. */
   fresh: readonly Told<T["event"]>[];
   log: readonly Told<T["event"]>[];
-  /** A bot's suggestion, as the notation writes it. */
-  hint: string | null;
+  /** A bot's suggestion. */
+  hint: Hint | null;
   /** The standing instructions that I have given, and how to give others; absent where there is nobody to instruct. */
   instructions?: readonly string[];
   instruct?: (names: readonly string[]) => void;

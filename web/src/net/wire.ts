@@ -257,7 +257,11 @@ decision: number,
 /**
  * The action as text.
  */
-action: string, } | { "t": "ok",
+action: string,
+/**
+ * The tokens that make it, slot by slot.
+ */
+picks: Array<Array<string>>, } | { "t": "ok",
 /**
  * Answer to this message.
  */

@@ -1,6 +1,7 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome } from "../net/socket";
 import type { OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
+import type { Hint } from "../games/board";
 import { session } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
 import { graft, lone, place, ready, settled } from "./prompt";
@@ -31,7 +32,7 @@ export class Live {
   busy = $state(false);
   /** A bot is thinking about a hint. */
   advising = $state(false);
-  hint = $state.raw<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** When the clocks on screen were told. */
   clocksAt = $state(0);
 
@@ -177,7 +178,7 @@ export class Live {
     const outcome = await this.#ask({ t: "hint" });
     this.advising = false;
     if (!outcome.ok || outcome.reply.t !== "hint") return;
-    if (outcome.reply.decision === this.screen?.decision) this.hint = outcome.reply.action;
+    if (outcome.reply.decision === this.screen?.decision) this.hint = outcome.reply;
   }
 
   async #open(): Promise<void> {

@@ -181,4 +181,25 @@ impl Prompts for Africa {
         }
         Some(Action::Sheet(sheet))
     }
+
+    fn picks(&self, view: &View, seat: Seat, action: &Action) -> Vec<Vec<String>> {
+        let sheet = match action {
+            Action::Place(at) => return vec![vec![at.name().to_owned()]],
+            Action::Ready => return vec![vec![READY.to_owned()]],
+            Action::Sheet(sheet) => *sheet,
+            Action::Absent => Sheet::default(),
+        };
+        let token = |line| match line {
+            Line::Row(row) => match sheet.order(row) {
+                Order::Nothing => None,
+                Order::Develop => Some(DEVELOP),
+                Order::Explore(target) => Some(target.name()),
+            },
+            Line::Ship => sheet.ship().map(Territory::name),
+            Line::Relation(other) => sheet.war().contains(other).then_some(WAR),
+            Line::Place | Line::Ready => None,
+        };
+        let picked = |line| token(line).map(str::to_owned).into_iter().collect();
+        self.form(view, seat).into_iter().map(picked).collect()
+    }
 }

@@ -45,6 +45,13 @@ impl Prompts for Couleurs {
             Picked::Cards(chain, _) => Some(Action::Play(chain)),
         }
     }
+
+    fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
+        vec![match action {
+            Action::Pass => vec![self.write_action(action)],
+            Action::Play(chain) => chain.cards().iter().map(|&card| self.board.id(card).to_owned()).collect(),
+        }]
+    }
 }
 
 /// What a chain would count if it ended with a card.

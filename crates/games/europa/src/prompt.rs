@@ -4,10 +4,11 @@ use crate::board::{Id, MAX_COUNTRIES, each};
 use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
 use crate::view::country;
 use crate::{Action, Europa, Phase, Placement, Public, View, coalition, share};
-use rules::{Arg, Next, NoEffect, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
+use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
+use serde::Serialize;
 
 impl Prompts for Europa {
-    type Effect = NoEffect;
+    type Effect = Effect;
 
     fn slots(&self, view: &View, seat: Seat) -> Vec<Slot> {
         let state = &view.public;
@@ -23,7 +24,7 @@ impl Prompts for Europa {
         }
     }
 
-    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next {
+    fn next(&self, view: &View, seat: Seat, slot: usize, picked: &[String]) -> Next<Effect> {
         let state = &view.public;
         let asked = matches!(turn(self, state), Turn::Decide(asked) if asked.contains(seat));
         if slot != 0 || !asked {
@@ -49,6 +50,39 @@ impl Prompts for Europa {
         }
         self.read_action(picked.first()?).ok()
     }
+
+    fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
+        vec![match action {
+            Action::Place(Placement(pawns)) => (self.board.countries.iter().zip(pawns))
+                .flat_map(|(country, &n)| std::iter::repeat_n(country.id.clone(), n.into()))
+                .collect(),
+            _ => vec![self.write_action(action)],
+        }]
+    }
+}
+
+/// What a pick is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Effect {
+    /// The country where something would be done.
+    pub country: Id,
+    /// What is at stake there, for pawns that would be placed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub stakes: Option<Stakes>,
+}
+
+/// What is at stake in a country.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Stakes {
+    /// Its political points.
+    pub points: u16,
+    /// European pawns there.
+    pub pawns: u16,
+    /// The number to beat.
+    pub black: u16,
 }
 
 /// The question put to the seat.
@@ -76,7 +110,7 @@ fn members(coalition: Seats) -> Arg {
 }
 
 /// A pawn at a time, in board order so that every placement is reached once.
-fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next {
+fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next<Effect> {
     let mut from = 0;
     let open = open_to_pawns(game, state);
     for token in picked {
@@ -95,20 +129,23 @@ fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next 
     Next { options, complete: false }
 }
 
-fn pick_country(game: &Europa, state: &Public, id: Id) -> Pick {
+fn pick_country(game: &Europa, state: &Public, id: Id) -> Pick<Effect> {
     let line = &game.board.countries[id as usize];
+    let (points, pawns, black) = (line.points, state.present(id), coalition::black(game, state, id));
     let hint = Text::new("europa-hint-country")
-        .with("points", line.points as i64)
-        .with("pawns", state.present(id) as i64)
-        .with("black", coalition::black(game, state, id) as i64);
+        .with("points", points as i64)
+        .with("pawns", pawns as i64)
+        .with("black", black as i64);
     Pick::token(line.id.clone())
         .called(Text::new("europa-name").with("country", country(game, id)))
         .hinting(hint)
+        .doing(Effect { country: id, stakes: Some(Stakes { points, pawns, black }) })
 }
 
 /// Every answer of a phase in which the answers can be listed.
-fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick> {
+fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
     let word = |action: Action, label: Text| Pick::token(game.write_action(&action)).called(label);
+    let there = |pick: Pick<Effect>, country: Id| pick.doing(Effect { country, stakes: None });
     let of = |id: &'static str, c: Id| Text::new(id).with("country", country(game, c));
     match state.phase {
         Phase::Commit => (0..=state.hand[seat.index()])
@@ -118,9 +155,9 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick> {
             .into_iter()
             .map(|action| match action {
                 Action::Stop(id) => {
-                    word(action, of("europa-pick-stop", id).with("cost", cost_of_war(game, id)))
+                    there(word(action, of("europa-pick-stop", id).with("cost", cost_of_war(game, id))), id)
                 }
-                Action::Calm(id) => word(action, of("europa-pick-calm", id)),
+                Action::Calm(id) => there(word(action, of("europa-pick-calm", id)), id),
                 other => word(other, Text::new("europa-pick-stay")),
             })
             .collect(),
@@ -142,7 +179,7 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick> {
         ],
         Phase::Moves { .. } => {
             let mut picks: Vec<_> = each(open_to_moves(game, state))
-                .map(|id| word(Action::Move(id), of("europa-pick-move", id)))
+                .map(|id| there(word(Action::Move(id), of("europa-pick-move", id)), id))
                 .collect();
             picks.push(word(Action::Stay, Text::new("europa-pick-stay")));
             picks
@@ -151,7 +188,7 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick> {
     }
 }
 
-fn one_of(picks: Vec<Pick>, picked: &[String]) -> Next {
+fn one_of(picks: Vec<Pick<Effect>>, picked: &[String]) -> Next<Effect> {
     match picked {
         [] => Next { options: picks, complete: false },
         [token] => Next { options: Vec::new(), complete: picks.iter().any(|pick| pick.token == *token) },

@@ -69,6 +69,11 @@ impl Prompts for Kilimandjaro {
             _ => None,
         }
     }
+
+    fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
+        let (first, second) = self.tokens(*action);
+        vec![[first].into_iter().chain(second).collect()]
+    }
 }
 
 impl Kilimandjaro {

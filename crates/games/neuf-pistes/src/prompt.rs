@@ -68,6 +68,17 @@ impl Prompts for NeufPistes {
         }
         self.blank(seat, filled.len()).is_none().then_some(Action::Arrange(arrangement))
     }
+
+    fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
+        let tokens = |numbers: Numbers| numbers.map(|number| number.to_string()).to_vec();
+        match action {
+            Action::Move(Move { from, to }) => vec![vec![from.to_string(), to.to_string()]],
+            Action::Arrange(Arrangement { pawns, cells }) => {
+                pawns.iter().chain(cells).map(|numbers| tokens(*numbers)).collect()
+            }
+            Action::Pass => Vec::new(),
+        }
+    }
 }
 
 impl NeufPistes {

@@ -1,4 +1,5 @@
-//! Prompts: every path ends, what it ends in is accepted, and every listed action can be reached.
+//! Prompts: every path ends, what it ends in is accepted, every listed action can be reached, and what picks make
+//! can be told in picks again.
 
 use crate::walk::Spot;
 use rules::{Explain, Game, Random, Seat, Stream, Turn, Viewer};
@@ -47,7 +48,15 @@ fn walk_paths<G: Game>(
             }
             None => {}
             Some(action) => match spot.game.check(spot.state, seat, &action) {
-                Ok(()) => accepted = true,
+                Ok(()) => {
+                    accepted = true;
+                    let told = spot.game.picks(view, seat, &action);
+                    if spot.game.assemble(view, seat, &told).as_ref() != Some(&action) {
+                        return Err(format!(
+                            "{action:?} of {seat:?} is told in the picks {told:?}, which do not make it"
+                        ));
+                    }
+                }
                 Err(illegal) => {
                     last_refusal = format!("{seat:?} picked {filled:?}, `check` refuses it: {illegal:?}");
                     let across = spot.battery.across_slots.contains(&illegal.clause());

@@ -260,6 +260,9 @@ impl Prompts for Bids {
             _ => None,
         }
     }
+    fn picks(&self, _: &BidsView, _: Seat, Bid(coin): &Bid) -> Vec<Vec<String>> {
+        vec![vec![coin.to_string()]]
+    }
 }
 
 impl Game for Bids {

@@ -159,4 +159,8 @@ impl Prompts for Cards {
             _ => None,
         }
     }
+
+    fn picks(&self, _: &CardsView, _: Seat, action: &Play) -> Vec<Vec<String>> {
+        vec![rules::Notation::write_action(self, action).split(' ').map(str::to_owned).collect()]
+    }
 }

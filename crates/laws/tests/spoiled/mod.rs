@@ -26,6 +26,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("short-prompt", "prompts"),
     ("hasty-prompt", "prompts"),
     ("foreign-prompt", "prompts"),
+    ("mistold-picks", "prompts"),
     ("mute-action", "notation"),
     ("mute-roll", "notation"),
     ("two-lines", "notation"),
@@ -408,6 +409,13 @@ impl Prompts for Spoiled {
     }
     fn assemble(&self, view: &Beside<CardsView>, seat: Seat, filled: &[Vec<String>]) -> Option<Play> {
         Cards.assemble(&view.seen, seat, filled)
+    }
+    fn picks(&self, view: &Beside<CardsView>, seat: Seat, action: &Play) -> Vec<Vec<String>> {
+        let mut picks = Cards.picks(&view.seen, seat, action);
+        if self.is("mistold-picks") {
+            picks[0].reverse();
+        }
+        picks
     }
 }
 

@@ -120,16 +120,24 @@ impl Task {
             false,
             move |action| async move {
                 if let Some(mailbox) = mailbox.upgrade() {
-                    let _ = mailbox.send(Request::Suggestion { socket, ack, decision, action }).await;
+                    let _ = mailbox.send(Request::Suggestion { socket, seat, ack, decision, action }).await;
                 }
             },
         );
         Ok(())
     }
 
-    pub(super) fn suggest(&mut self, socket: SocketId, ack: u32, decision: u32, action: Option<String>) {
-        match action {
-            Some(action) => self.tell_one(socket, &Tell::Hint { ack, decision, action }),
+    pub(super) fn suggest(
+        &mut self,
+        socket: SocketId,
+        seat: Seat,
+        ack: u32,
+        decision: u32,
+        action: Option<String>,
+    ) {
+        let picks = action.as_deref().and_then(|action| self.live.picks(seat, action));
+        match action.zip(picks).filter(|_| decision == self.live.decision()) {
+            Some((action, picks)) => self.tell_one(socket, &Tell::Hint { ack, decision, action, picks }),
             None => self.refuse(socket, ack, Why::Internal.into()),
         }
     }

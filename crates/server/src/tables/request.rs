@@ -111,7 +111,7 @@ pub(crate) enum Request {
     /// What a bot chose.
     Thought { seat: rules::Seat, decision: u32, action: Option<String> },
     /// What a bot suggests to a socket.
-    Suggestion { socket: SocketId, ack: u32, decision: u32, action: Option<String> },
+    Suggestion { socket: SocketId, seat: rules::Seat, ack: u32, decision: u32, action: Option<String> },
     /// Something changed behind our back: look at the store.
     Refresh,
     /// So far the store has come: look if it is further than we are.

@@ -146,8 +146,8 @@ impl Task {
             Request::Chart(caller, reply) => drop(reply.send(self.chart(&caller))),
             Request::Replay { caller, viewer, reply } => drop(reply.send(self.for_replay(&caller, &viewer))),
             Request::Thought { seat, decision, action } => self.thought(seat, decision, action).await,
-            Request::Suggestion { socket, ack, decision, action } => {
-                self.suggest(socket, ack, decision, action);
+            Request::Suggestion { socket, seat, ack, decision, action } => {
+                self.suggest(socket, seat, ack, decision, action);
             }
             Request::Refresh => self.refresh().await,
             Request::Compare(head) => {

@@ -81,6 +81,8 @@ pub enum Tell {
         decision: u32,
         /// The action as text.
         action: String,
+        /// The tokens that make it, slot by slot.
+        picks: Vec<Vec<String>>,
     },
     /// Done; there is nothing else to say.
     Ok {

@@ -39,6 +39,19 @@ black: number,
  */
 pos: [number, number], };
 
+/**
+ * What a pick is about.
+ */
+export type Effect = {
+/**
+ * The country where something would be done.
+ */
+country: number,
+/**
+ * What is at stake there, for pawns that would be placed.
+ */
+stakes?: Stakes, };
+
 export type Election = { country: number, pawns: number, black: number, majority: number,
 /**
  * Coalitions that may be named, with the PP of each member.
@@ -99,11 +112,6 @@ victory: Victory,
 comparison?: Array<number>, };
 
 /**
- * The effect of picks that have none beyond their words.
- */
-export type NoEffect = never;
-
-/**
  * A phase by its name, for pages.
  */
 export type PhaseName = "order" | "cards" | "war" | "commit" | "rewards" | "penalties" | "decider" | "allocate" | "place" | "campaign" | "propose" | "vote" | "moves" | "over";
@@ -112,6 +120,23 @@ export type PhaseName = "order" | "cards" | "war" | "commit" | "rewards" | "pena
  * A place at the table, counted from 0 in the game's own order.
  */
 export type Seat = number;
+
+/**
+ * What is at stake in a country.
+ */
+export type Stakes = {
+/**
+ * Its political points.
+ */
+points: number,
+/**
+ * European pawns there.
+ */
+pawns: number,
+/**
+ * The number to beat.
+ */
+black: number, };
 
 /**
  * An event as a viewer sees it, with the names it needs.
@@ -385,6 +410,6 @@ export type WarEffect = "union" | "tensions" | "war" | "spread";
 export interface Types {
   view: View;
   event: Told;
-  effect: NoEffect;
+  effect: Effect;
   chart: Chart;
 }
