@@ -37,6 +37,7 @@ test("the page says that it is offline, and goes on afterwards", async ({ page, 
   await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
   const trails = new Trails(page);
   await trails.asked();
+  await expect(trails.cell("a2")).toBeVisible(); // the board itself has come
   await page.context().setOffline(true);
   await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
   await page.context().setOffline(false);

@@ -19,6 +19,7 @@ export class Trails {
 
   /** My turn, and the line is up. */
   async asked(): Promise<void> {
+    await expect(this.page.locator(".link.down")).toHaveCount(0);
     await expect(this.prompt).toHaveClass(/mine/);
   }
 

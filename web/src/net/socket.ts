@@ -76,7 +76,10 @@ export class TableSocket {
     this.ears.link(this.#failures === 0 ? "connecting" : "reconnecting");
     const socket = this.open(this.address(this.after()));
     this.#socket = socket;
+    // An attempt may hang as well as fail.
+    const slow = setTimeout(() => this.#lost(socket), PATIENCE);
     socket.onopen = () => {
+      clearTimeout(slow);
       this.#failures = 0;
       this.ears.link("online");
       for (const waiting of this.#waiting.values()) this.#send(waiting);
@@ -139,7 +142,10 @@ export class TableSocket {
   }
 
   #online = (): void => {
-    if (!this.#closed && !this.#socket) this.#connect();
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    // What was begun without a network may never end.
+    this.#drop();
+    this.#connect();
   };
   #offline = (): void => this.#lost(this.#socket);
 }

@@ -222,7 +222,7 @@ export class Live {
         if (other) this.hint = null;
         // What was asked for since stays known when the line comes back.
         if (other || next.t === "update") this.prompt = this.screen.prompt;
-        if (other || next.t === "welcome") this.picked = [];
+        if (other) this.picked = [];
         this.#resume();
         if (other) this.#answer();
       }
