@@ -1,6 +1,6 @@
 //! Passphrases: argon2id, off the async threads, a few at a time.
 
-use crate::error::{Outcome, Why};
+use crate::error::{Result, Why};
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use tokio::sync::Semaphore;
@@ -24,7 +24,7 @@ impl Accounts {
     ///
     /// # Errors
     /// Too short or too long.
-    pub(crate) async fn hash(&self, passphrase: String) -> Outcome<String> {
+    pub(crate) async fn hash(&self, passphrase: String) -> Result<String> {
         if !(8..=200).contains(&passphrase.chars().count()) {
             return Err(Why::BadPassphrase.into());
         }
@@ -35,7 +35,7 @@ impl Accounts {
 
     /// Is this the passphrase? Where there is no account, a hash is worked out all the same, so that the time
     /// it takes does not tell which names exist.
-    pub(crate) async fn check(&self, passphrase: String, hash: Option<String>) -> Outcome<bool> {
+    pub(crate) async fn check(&self, passphrase: String, hash: Option<String>) -> Result<bool> {
         let check = move || match hash.as_deref().map(PasswordHash::new) {
             Some(Ok(hash)) => Argon2::default().verify_password(passphrase.as_bytes(), &hash).is_ok(),
             _ => {
@@ -46,7 +46,7 @@ impl Accounts {
         self.work(check).await
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
         let _turn = self.turns.acquire().await.map_err(|_| Why::Busy)?;
         Ok(tokio::task::spawn_blocking(work).await.map_err(|_| Why::Internal)?)
     }

@@ -4,7 +4,7 @@ use crate::accounts::Accounts;
 use crate::bots::Bots;
 use crate::chance::Luck;
 use crate::config::{Config, Data};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::limits::Gates;
 use crate::tables::{Handle, Keeper};
 use crate::{openapi, security};
@@ -66,7 +66,7 @@ impl State {
     }
 
     /// The table of this id.
-    pub(crate) async fn table(&self, id: &str) -> Outcome<Handle> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Handle> {
         self.keeper.find(&self.shared, id).await
     }
 }

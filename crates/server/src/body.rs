@@ -1,7 +1,7 @@
 //! Extractors whose refusals are ours: JSON bodies, queries and paths.
 
 use crate::app::App;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
@@ -19,17 +19,17 @@ pub(crate) struct Asked<T>(pub(crate) T);
 pub(crate) struct Named(pub(crate) String);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request(request: Request, app: &App) -> Outcome<Body<T>> {
-        let unreadable = |message: String| Failure::from(Why::Unreadable).field("body", message);
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>> {
+        let unreadable = |message: String| Error::from(Why::Unreadable).field("body", message);
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             return Err(unreadable("the content type must be application/json".into()));
         }
         let bytes =
             Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Failure::from(Why::TooLarge),
+                StatusCode::PAYLOAD_TOO_LARGE => Error::from(Why::TooLarge),
                 _ => unreadable(rejection.body_text()),
             })?;
         // a list would be taken for an object whose fields come in order: we want them named
@@ -41,21 +41,20 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 }
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Asked<T>> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>> {
         let query = Query::<T>::from_request_parts(parts, app).await;
-        let query =
-            query.map_err(|error| Failure::from(Why::Unreadable).field("query", error.body_text()))?;
+        let query = query.map_err(|error| Error::from(Why::Unreadable).field("query", error.body_text()))?;
         Ok(Asked(query.0))
     }
 }
 
 impl FromRequestParts<App> for Named {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Named> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Named> {
         let path = Path::<String>::from_request_parts(parts, app).await;
-        Ok(Named(path.map_err(|_| Failure::from(Why::NoSuchPage))?.0))
+        Ok(Named(path.map_err(|_| Error::from(Why::NoSuchPage))?.0))
     }
 }

@@ -108,15 +108,15 @@ reasons! {
 
 /// A refusal on its way out: a status, and the body that says why.
 #[derive(Clone, Debug)]
-pub(crate) struct Failure {
+pub(crate) struct Error {
     status: StatusCode,
     problem: Box<Problem>,
 }
 
 /// What a request comes to.
-pub(crate) type Outcome<T> = Result<T, Failure>;
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
-impl Failure {
+impl Error {
     /// The body.
     pub(crate) fn problem(self) -> Problem {
         *self.problem
@@ -128,20 +128,20 @@ impl Failure {
     }
 
     /// The same with the rule behind it.
-    pub(crate) fn by(mut self, clause: Option<&str>) -> Failure {
+    pub(crate) fn by(mut self, clause: Option<&str>) -> Error {
         self.problem.clause = clause.map(str::to_owned);
         self
     }
 
     /// The same with what is wrong in one field, in English.
-    pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Failure {
+    pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Error {
         self.problem.faults.push(FieldFault { field: field.into(), clause: None, message: message.into() });
         self
     }
 
     /// Every fault of a set-up.
-    pub(crate) fn setup(faults: Vec<SetupFault>) -> Failure {
-        let mut failure = Failure::from(Why::BadSetup);
+    pub(crate) fn setup(faults: Vec<SetupFault>) -> Error {
+        let mut failure = Error::from(Why::BadSetup);
         failure.problem.clause = faults.iter().find_map(|fault| fault.clause).map(str::to_owned);
         failure.problem.faults = faults
             .into_iter()
@@ -155,18 +155,18 @@ impl Failure {
     }
 }
 
-impl From<Why> for Failure {
-    fn from(why: Why) -> Failure {
+impl From<Why> for Error {
+    fn from(why: Why) -> Error {
         let (status, code, text) = why.parts();
         let text = Text::new(text);
         let problem =
             Problem { code: code.into(), clause: None, text, reasons: Vec::new(), faults: Vec::new() };
-        Failure { status, problem: Box::new(problem) }
+        Error { status, problem: Box::new(problem) }
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
         let status = match refusal.code {
             Code::Illegal | Code::Unreadable | Code::Incomplete | Code::TooLong => {
                 StatusCode::UNPROCESSABLE_ENTITY
@@ -186,12 +186,12 @@ impl From<Refusal> for Failure {
             reasons: refusal.reasons.into_iter().map(reason).collect(),
             faults: refusal.faults.into_iter().map(fault).collect(),
         };
-        Failure { status, problem: Box::new(problem) }
+        Error { status, problem: Box::new(problem) }
     }
 }
 
-impl From<store::Error> for Failure {
-    fn from(error: store::Error) -> Failure {
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Error {
         match error {
             store::Error::Conflict => Why::Busy.into(),
             store::Error::Taken => Why::NameTaken.into(),
@@ -203,7 +203,7 @@ impl From<store::Error> for Failure {
     }
 }
 
-impl IntoResponse for Failure {
+impl IntoResponse for Error {
     fn into_response(self) -> Response {
         (self.status, Json(*self.problem)).into_response()
     }

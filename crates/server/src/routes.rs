@@ -29,7 +29,7 @@ pub(crate) mod tables;
 pub(crate) mod turns;
 
 use crate::app::App;
-use crate::error::{Failure, Why};
+use crate::error::{Error, Why};
 use axum::Router;
 use axum::routing::get;
 
@@ -37,7 +37,7 @@ use axum::routing::get;
 pub(crate) fn outside_the_api(api: Router<App>) -> Router<App> {
     api.route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))
-        .route("/api/{*rest}", get(async || Failure::from(Why::NoSuchPage)))
+        .route("/api/{*rest}", get(async || Error::from(Why::NoSuchPage)))
         .fallback(pages::pages)
-        .method_not_allowed_fallback(async || Failure::from(Why::NoSuchMethod))
+        .method_not_allowed_fallback(async || Error::from(Why::NoSuchMethod))
 }

@@ -1,7 +1,7 @@
 //! What guards every route: sizes, origins, headers, time.
 
 use crate::app::App;
-use crate::error::{Failure, Why};
+use crate::error::{Error, Why};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
@@ -60,10 +60,10 @@ async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Re
     let socket = request.headers().contains_key(header::UPGRADE);
     let closing = *app.closing.borrow();
     if (!safe || socket) && !is_ours(request.headers(), request.uri()) {
-        return Failure::from(Why::WrongOrigin).into_response();
+        return Error::from(Why::WrongOrigin).into_response();
     }
     if closing && (!safe || socket) {
-        return Failure::from(Why::Busy).into_response();
+        return Error::from(Why::Busy).into_response();
     }
     next.run(request).await
 }
@@ -107,7 +107,7 @@ fn status_word(status: u16) -> &'static str {
 
 fn panicked(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request panicked");
-    Failure::from(Why::Internal).into_response()
+    Error::from(Why::Internal).into_response()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Who asks: the session cookie, and the extractors that read it.
 
 use crate::app::App;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::{chance, now};
 use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
@@ -37,9 +37,9 @@ pub(crate) struct Guest {
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl FromRequestParts<App> for Address {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Address> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         // the last address is the one that our own proxy has seen; those before it anybody can invent
         let forwarded = || {
@@ -52,9 +52,9 @@ impl FromRequestParts<App> for Address {
 }
 
 impl OptionalFromRequestParts<App> for Visitor {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Option<Visitor>> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Visitor>> {
         let Some(token) = token(&CookieJar::from_headers(&parts.headers)) else { return Ok(None) };
         let session = chance::hash(&token);
         let now = now::millis();
@@ -67,20 +67,20 @@ impl OptionalFromRequestParts<App> for Visitor {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Visitor> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor> {
         let visitor = <Visitor as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
-        let visitor = visitor.ok_or(Failure::from(Why::NoSession))?;
+        let visitor = visitor.ok_or(Error::from(Why::NoSession))?;
         app.gates.person(visitor.person.id)?;
         Ok(visitor)
     }
 }
 
 impl FromRequestParts<App> for Guest {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Guest> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest> {
         let known = <Visitor as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         if let Some(visitor) = known {
             app.gates.person(visitor.person.id)?;

@@ -4,7 +4,7 @@ mod connection;
 
 pub(crate) use connection::serve;
 
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::limits::SocketPlace;
 use crate::tables::{Attach, Caller, Handle, Outlet, Request, SocketId};
 use axum::extract::ws::Utf8Bytes;
@@ -33,7 +33,7 @@ impl Line {
         after: Option<u64>,
         turns: bool,
         place: SocketPlace,
-    ) -> Outcome<Line> {
+    ) -> Result<Line> {
         let (outlet, messages, lagging) = Outlet::new(QUEUE);
         let attach = |reply| Request::Attach(Box::new(Attach { caller, seat, after, turns, outlet, reply }));
         let socket = table.ask(attach).await?;

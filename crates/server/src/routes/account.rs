@@ -3,7 +3,7 @@
 use super::me::me;
 use crate::app::App;
 use crate::body::Body;
-use crate::error::{Outcome, Why};
+use crate::error::{Result, Why};
 use crate::names;
 use crate::session::{Address, Guest};
 use crate::wire::{Credentials, Me, Problem};
@@ -19,7 +19,7 @@ pub(crate) async fn open_account(
     Address(address): Address,
     guest: Guest,
     Body(wish): Body<Credentials>,
-) -> Outcome<(CookieJar, Json<Me>)> {
+) -> Result<(CookieJar, Json<Me>)> {
     app.gates.stranger(address)?;
     let mut person = guest.visitor.person;
     if person.account.is_some() {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Body, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Answered, Given, Problem};
@@ -18,7 +18,7 @@ pub(crate) async fn answer(
     visitor: Visitor,
     Named(id): Named,
     Body(given): Body<Given>,
-) -> Outcome<Json<Answered>> {
+) -> Result<Json<Answered>> {
     let caller = Caller { person: Some(visitor.person), invite: None };
     Ok(Json(app.table(&id).await?.ask(|reply| Request::Answer(caller, given, reply)).await?))
 }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::Problem;
@@ -30,7 +30,7 @@ pub(crate) async fn chart(
     Named(id): Named,
     Asked(Invited { invite }): Asked<Invited>,
     headers: HeaderMap,
-) -> Outcome<Response> {
+) -> Result<Response> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let chart = app.table(&id).await?.ask(|reply| Request::Chart(caller, reply)).await?;
     Ok(kept(&chart, &headers))

@@ -2,7 +2,7 @@
 
 use super::games::info;
 use crate::body::Named;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{GameInfo, Problem};
 use axum::Json;
 use library::Title;
@@ -10,11 +10,11 @@ use library::Title;
 /// A game's seats and options.
 #[utoipa::path(get, path = "/api/games/{key}", params(("key" = String, Path)),
     responses((status = 200, body = GameInfo), (status = 404, body = Problem)))]
-pub(crate) async fn game(Named(key): Named) -> Outcome<Json<GameInfo>> {
+pub(crate) async fn game(Named(key): Named) -> Result<Json<GameInfo>> {
     Ok(Json(info(find(&key)?)))
 }
 
 /// The game of this key.
-pub(super) fn find(key: &str) -> Outcome<&'static Title> {
-    library::title(key).ok_or(Failure::from(Why::NoSuchGame))
+pub(super) fn find(key: &str) -> Result<&'static Title> {
+    library::title(key).ok_or(Error::from(Why::NoSuchGame))
 }

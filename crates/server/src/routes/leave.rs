@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::Named;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, TableOpened};
@@ -16,7 +16,7 @@ pub(crate) async fn leave(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named,
-) -> Outcome<Json<TableOpened>> {
+) -> Result<Json<TableOpened>> {
     let caller = Caller { person: Some(visitor.person), invite: None };
     Ok(Json(app.table(&id).await?.ask(|reply| Request::Leave(caller, reply)).await?))
 }

@@ -4,7 +4,7 @@
 use super::game::find;
 use crate::app::App;
 use crate::body::{Asked, Body};
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::tables::given;
 use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep, Problem};
 use axum::Json;
@@ -28,11 +28,11 @@ pub(crate) struct Opened {
 }
 
 impl FromRequestParts<App> for Opened {
-    type Rejection = Failure;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Outcome<Opened> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Opened> {
         let path = Path::<(String, String)>::from_request_parts(parts, app).await;
-        let Path((key, n)) = path.map_err(|_| Failure::from(Why::NoSuchPage))?;
+        let Path((key, n)) = path.map_err(|_| Error::from(Why::NoSuchPage))?;
         let title = find(&key)?;
         let steps = title.lessons.steps();
         let open = |n: usize| {
@@ -40,7 +40,7 @@ impl FromRequestParts<App> for Opened {
             let (table, seat) = title.lessons.open(title, at)?;
             Some(Opened { lesson: &steps[at], n, count: steps.len(), table, seat })
         };
-        n.parse().ok().and_then(open).ok_or(Failure::from(Why::NoSuchLesson))
+        n.parse().ok().and_then(open).ok_or(Error::from(Why::NoSuchLesson))
     }
 }
 
@@ -50,7 +50,7 @@ impl Opened {
     }
 
     /// Carries out an answer, if it is legal: as the notation writes it.
-    fn answer(&mut self, action: Given) -> Outcome<String> {
+    fn answer(&mut self, action: Given) -> Result<String> {
         let steps = self.table.act(Step::Answer { seat: self.seat, action, by: By::Player })?;
         let written = steps.into_iter().find_map(|step| match step {
             Step::Answer { action, .. } => Some(action),
@@ -88,7 +88,7 @@ pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
 pub(crate) async fn answer(
     mut opened: Opened,
     Body(answer): Body<LessonGiven>,
-) -> Outcome<Json<LessonAnswered>> {
+) -> Result<Json<LessonAnswered>> {
     let before = opened.table.last_step();
     let action = opened.answer(given(answer.picks, answer.action)?)?;
     if !opened.lesson.expects(&action) {
@@ -125,7 +125,7 @@ pub(crate) struct After {
 #[utoipa::path(get, path = "/api/games/{key}/lessons/{n}/board.svg",
     params(("key" = String, Path), ("n" = u32, Path, description = "From 1"), After),
     responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = Problem)))]
-pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> Outcome<impl IntoResponse> {
+pub(crate) async fn picture(mut opened: Opened, Asked(after): Asked<After>) -> Result<impl IntoResponse> {
     if let Some(action) = after.action {
         opened.answer(action.into())?;
     }

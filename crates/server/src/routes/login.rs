@@ -3,7 +3,7 @@
 use super::me::me;
 use crate::app::App;
 use crate::body::Body;
-use crate::error::{Outcome, Why};
+use crate::error::{Result, Why};
 use crate::session::{Address, Guest};
 use crate::wire::{Credentials, Me, Problem};
 use axum::Json;
@@ -18,7 +18,7 @@ pub(crate) async fn login(
     Address(address): Address,
     guest: Guest,
     Body(wish): Body<Credentials>,
-) -> Outcome<(CookieJar, Json<Me>)> {
+) -> Result<(CookieJar, Json<Me>)> {
     app.gates.stranger(address)?;
     let account = app.store().account(&wish.name).await?;
     let hash = account.as_ref().map(|account| account.passphrase.clone());

@@ -1,7 +1,7 @@
 //! The end of a session.
 
 use crate::app::App;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::{Visitor, cookie};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ pub(crate) async fn logout(
     State(app): State<App>,
     visitor: Option<Visitor>,
     jar: CookieJar,
-) -> Outcome<(StatusCode, CookieJar)> {
+) -> Result<(StatusCode, CookieJar)> {
     if let Some(visitor) = visitor {
         app.store().end_session(visitor.session).await?;
     }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::Body;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::names;
 use crate::session::Guest;
 use crate::wire::{Me, MyName, Problem};
@@ -24,7 +24,7 @@ pub(crate) async fn set_me(
     State(app): State<App>,
     guest: Guest,
     Body(wish): Body<MyName>,
-) -> Outcome<(CookieJar, Json<Me>)> {
+) -> Result<(CookieJar, Json<Me>)> {
     let mut person = guest.visitor.person;
     person.name = names::name(&wish.name)?;
     let tables = app.store().rename(person.id, &person.name).await?;

@@ -2,7 +2,7 @@
 
 use super::tables::cards;
 use crate::app::App;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::Caller;
 use crate::wire::TableCard;
@@ -17,7 +17,7 @@ const LISTED: u32 = 50;
 pub(crate) async fn my_tables(
     State(app): State<App>,
     visitor: Option<Visitor>,
-) -> Outcome<Json<Vec<TableCard>>> {
+) -> Result<Json<Vec<TableCard>>> {
     let Some(visitor) = visitor else { return Ok(Json(Vec::new())) };
     let tables = app.store().tables_of(visitor.person.id, LISTED).await?;
     let caller = Caller { person: Some(visitor.person), invite: None };

@@ -1,6 +1,6 @@
 //! The pages: embedded files, and the one page at every other address.
 
-use crate::error::{Failure, Why};
+use crate::error::{Error, Why};
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -9,14 +9,14 @@ use std::borrow::Cow;
 /// The file at this address, or the page that finds its own way.
 pub(crate) async fn pages(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") || uri.path() == "/api" {
-        return Failure::from(Why::NoSuchPage).into_response();
+        return Error::from(Why::NoSuchPage).into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Failure::from(Why::NoSuchMethod).into_response();
+        return Error::from(Why::NoSuchMethod).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let Some(file) = web::asset(path).or_else(|| (!path.starts_with("assets/")).then(web::index)) else {
-        return Failure::from(Why::NoSuchPage).into_response();
+        return Error::from(Why::NoSuchPage).into_response();
     };
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == file.etag.as_bytes());
     let packs = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::Problem;
@@ -29,7 +29,7 @@ pub(crate) async fn picture(
     visitor: Option<Visitor>,
     Named(id): Named,
     Asked(Wanted { seat, invite }): Asked<Wanted>,
-) -> Outcome<impl IntoResponse> {
+) -> Result<impl IntoResponse> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let table = app.table(&id).await?;
     let picture = table.ask(|reply| Request::Picture { caller, seat, reply }).await?;

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, Record};
@@ -30,7 +30,7 @@ pub(crate) async fn record(
     visitor: Option<Visitor>,
     Named(id): Named,
     Asked(Wanted { level, seat, invite }): Asked<Wanted>,
-) -> Outcome<Json<Record>> {
+) -> Result<Json<Record>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let level = level.unwrap_or_else(|| "public".into());
     let table = app.table(&id).await?;

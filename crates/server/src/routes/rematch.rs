@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::Named;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, Rematched};
@@ -16,7 +16,7 @@ pub(crate) async fn rematch(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named,
-) -> Outcome<Json<Rematched>> {
+) -> Result<Json<Rematched>> {
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;
     let (id, table) = table.ask(|reply| Request::Rematch(caller, reply)).await?;

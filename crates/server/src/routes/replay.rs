@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::session::Visitor;
 use crate::tables::{self, Caller, Request};
 use crate::wire::{Frame, Problem, Replay};
@@ -31,18 +31,18 @@ pub(crate) async fn replay(
     visitor: Option<Visitor>,
     Named(id): Named,
     Asked(Eyes { r#as: eyes, invite }): Asked<Eyes>,
-) -> Outcome<Json<Replay>> {
+) -> Result<Json<Replay>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let eyes = eyes.unwrap_or_else(|| "public".into());
     let viewer = eyes.clone();
     let row = app.table(&id).await?.ask(|reply| Request::Replay { caller, viewer, reply }).await?;
     let steps = app.store().steps(&id, 0).await?;
     let frames = tokio::task::spawn_blocking(move || frames(&row, &steps, &eyes)).await;
-    Ok(Json(Replay { frames: frames.map_err(|_| Failure::from(Why::Internal))?? }))
+    Ok(Json(Replay { frames: frames.map_err(|_| Error::from(Why::Internal))?? }))
 }
 
 /// Plays the log again. There is no second path: these are the same steps, views and sentences as in play.
-fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Outcome<Vec<Frame>> {
+fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Result<Vec<Frame>> {
     let mut live = tables::open(row)?;
     let seat = row.seats.iter().position(|seat| seat.id == eyes);
     let viewer = seat.map_or(Viewer::Spectator, |place| Viewer::Seat(Seat(place as u8)));
@@ -58,7 +58,7 @@ fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Outcome<Vec<Fr
     };
     let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new() }];
     for step in steps {
-        tables::apply(live.as_mut(), step).map_err(|_| Failure::from(Why::Unplayable))?;
+        tables::apply(live.as_mut(), step).map_err(|_| Error::from(Why::Unplayable))?;
         let told = live.told(step.number - 1, viewer);
         // a step behind this viewer's back is no moment of theirs
         if !told.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::game::find;
 use crate::body::{Asked, Named};
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{Problem, RulesText};
 use axum::Json;
 use axum::http::header;
@@ -21,12 +21,12 @@ pub(crate) struct Language {
 /// The rules, by section and clause.
 #[utoipa::path(get, path = "/api/games/{key}/rules", params(("key" = String, Path), Language),
     responses((status = 200, body = RulesText), (status = 404, body = Problem)))]
-pub(crate) async fn rules(Named(key): Named, Asked(language): Asked<Language>) -> Outcome<impl IntoResponse> {
+pub(crate) async fn rules(Named(key): Named, Asked(language): Asked<Language>) -> Result<impl IntoResponse> {
     let title = find(&key)?;
     let lang = match language.lang.as_deref() {
         None => Lang::En,
-        Some(text) => text.parse().map_err(|_| Failure::from(Why::Unreadable).field("lang", "fr or en"))?,
+        Some(text) => text.parse().map_err(|_| Error::from(Why::Unreadable).field("lang", "fr or en"))?,
     };
-    let book = texts::rules(lang, title.key).ok_or(Failure::from(Why::NoSuchPage))?;
+    let book = texts::rules(lang, title.key).ok_or(Error::from(Why::NoSuchPage))?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(RulesText::from(book))))
 }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Body, Named};
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::session::Guest;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, Sit, TableOpened};
@@ -21,10 +21,10 @@ pub(crate) async fn sit(
     guest: Guest,
     Named(id): Named,
     Body(wish): Body<Sit>,
-) -> Outcome<(CookieJar, Json<TableOpened>)> {
+) -> Result<(CookieJar, Json<TableOpened>)> {
     let Sit { seat, invite, luck } = wish;
     if luck.as_ref().is_some_and(|luck| luck.len() > LUCK) {
-        return Err(Failure::from(Why::Unreadable).field("luck", "at most 64 bytes"));
+        return Err(Error::from(Why::Unreadable).field("luck", "at most 64 bytes"));
     }
     let caller = Caller { person: Some(guest.visitor.person), invite };
     let table = app.table(&id).await?;

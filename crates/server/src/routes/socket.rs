@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::session::{Address, Visitor};
 use crate::socket::{Line, serve};
 use crate::tables::Caller;
@@ -41,9 +41,9 @@ pub(crate) async fn socket(
     Named(id): Named,
     Asked(Terms { seat, after, invite }): Asked<Terms>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Outcome<Response> {
+) -> Result<Response> {
     let upgrade =
-        upgrade.map_err(|_| Failure::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
+        upgrade.map_err(|_| Error::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
     let place = app.gates.socket(address)?;
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let table = app.table(&id).await?;

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Body, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, Start, TableOpened};
@@ -17,7 +17,7 @@ pub(crate) async fn start(
     visitor: Visitor,
     Named(id): Named,
     Body(Start { level }): Body<Start>,
-) -> Outcome<Json<TableOpened>> {
+) -> Result<Json<TableOpened>> {
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;
     Ok(Json(table.ask(|reply| Request::Start { caller, level, reply }).await?))

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::Visitor;
 use crate::tables::{Caller, Request};
 use crate::wire::{Problem, TableOpened};
@@ -26,7 +26,7 @@ pub(crate) async fn table(
     visitor: Option<Visitor>,
     Named(id): Named,
     Asked(asked): Asked<Invitation>,
-) -> Outcome<Json<TableOpened>> {
+) -> Result<Json<TableOpened>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite: asked.invite };
     Ok(Json(app.table(&id).await?.ask(|reply| Request::Look(caller, reply)).await?))
 }

@@ -4,7 +4,7 @@ use super::game::find;
 use crate::app::App;
 use crate::body::Body;
 use crate::chance::Luck;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::session::{Guest, Visitor};
 use crate::tables::{self, Caller, Chair, Request};
 use crate::wire::{NewTable, Problem, TableCard, TableOpened};
@@ -22,7 +22,7 @@ const LONGEST: (u32, u32, u32) = (86_400, 600, 720);
 
 /// Public tables that wait for players.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableCard>)))]
-pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Outcome<Json<Vec<TableCard>>> {
+pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Result<Json<Vec<TableCard>>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite: None };
     let tables = app.store().on_offer(LISTED).await?;
     Ok(Json(cards(&app, &caller, tables).await))
@@ -52,24 +52,24 @@ pub(crate) async fn open(
     State(app): State<App>,
     guest: Guest,
     Body(wish): Body<NewTable>,
-) -> Outcome<(CookieJar, Json<TableOpened>)> {
+) -> Result<(CookieJar, Json<TableOpened>)> {
     let person = guest.visitor.person;
     if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
         return Err(Why::TooManyTables.into());
     }
     let table = plan(wish, &person, &app.shared.luck)?;
     let id = table.id.clone();
-    find(&table.game)?.open(tables::opening(&table)).map_err(Failure::setup)?;
+    find(&table.game)?.open(tables::opening(&table)).map_err(Error::setup)?;
     app.store().create(table).await?;
     let caller = Caller { person: Some(person), invite: None };
     let opened = app.table(&id).await?.ask(|reply| Request::Look(caller, reply)).await?;
     Ok((guest.cookie, Json(opened)))
 }
 
-fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Outcome<StoredTable> {
+fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
     let title = find(&wish.game)?;
     let names = wish.seats.iter().map(|plan| plan.id.clone()).collect();
-    let ids = title.seat(&library::Seating::Named(names)).map_err(|fault| Failure::setup(vec![fault]))?;
+    let ids = title.seat(&library::Seating::Named(names)).map_err(|fault| Error::setup(vec![fault]))?;
     let mut seats = Vec::with_capacity(ids.len());
     for id in ids {
         let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);
@@ -79,7 +79,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Outcome<StoredTable> {
     let clock = wish.clock.filter(|clock| *clock != Clock::None);
     if !clock.is_none_or(sensible) {
         let message = "bank 1 to 86400 s, add 0 to 600 s; or hours 1 to 720";
-        return Err(Failure::from(Why::BadSetup).field("clock", message));
+        return Err(Error::from(Why::BadSetup).field("clock", message));
     }
     let (now, (seed, salt)) = (now::millis(), luck.table());
     Ok(StoredTable {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::session::{Address, Visitor};
 use crate::socket::Line;
 use crate::tables::Caller;
@@ -31,7 +31,7 @@ pub(crate) async fn turns(
     Address(address): Address,
     Named(id): Named,
     Asked(Whose { seat }): Asked<Whose>,
-) -> Outcome<Response> {
+) -> Result<Response> {
     let place = app.gates.socket(address)?;
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;

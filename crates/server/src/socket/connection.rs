@@ -1,7 +1,7 @@
 //! One socket: reads what the page says, writes what the table says.
 
 use super::Line;
-use crate::error::{Failure, Why};
+use crate::error::{Error, Why};
 use crate::limits::Meter;
 use crate::now;
 use crate::tables::{Request, refusal};
@@ -105,7 +105,7 @@ fn say(line: &Line, text: &str) -> Option<Tell> {
             let put = line.table.put(Request::Ask(line.socket, ask));
             put.err().map(|failure| refusal(ack, failure))
         }
-        None => Some(refusal(ack_of(text), Failure::from(Why::Unreadable))),
+        None => Some(refusal(ack_of(text), Error::from(Why::Unreadable))),
     }
 }
 

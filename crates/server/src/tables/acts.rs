@@ -4,7 +4,7 @@ use super::clocks;
 use super::load::{self, Loaded, apply};
 use super::request::{Caller, SocketId};
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::now;
 use crate::wire::{self, Answered};
 use rules::{Seat, Turn};
@@ -21,7 +21,7 @@ impl Task {
         step: Step<Given>,
         decision: Option<u32>,
         ack: Option<(SocketId, u32)>,
-    ) -> Outcome<()> {
+    ) -> Result<()> {
         if self.row.stage == StoredStage::Open {
             return Err(Why::NotStarted.into());
         }
@@ -39,7 +39,7 @@ impl Task {
 
     /// Makes steps durable that the table in memory has already taken. False: somebody else wrote first; the
     /// table has been read again and is as if nothing had been asked.
-    async fn keep(&mut self, before: u32, steps: &[Step]) -> Outcome<bool> {
+    async fn keep(&mut self, before: u32, steps: &[Step]) -> Result<bool> {
         if steps.is_empty() {
             return Ok(true);
         }
@@ -76,7 +76,7 @@ impl Task {
     }
 
     /// Throws away what is in memory and reads the table again.
-    async fn reload(&mut self) -> Outcome<()> {
+    async fn reload(&mut self) -> Result<()> {
         let loaded = match load::load(&self.shared, &self.row.id).await {
             Ok(Some(loaded)) => loaded,
             Ok(None) => return Err(self.give_up(Why::NoSuchTable.into())),
@@ -92,7 +92,7 @@ impl Task {
     }
 
     /// What is in memory is ahead of the store and cannot be put right: the table leaves memory.
-    fn give_up(&mut self, failure: Failure) -> Failure {
+    fn give_up(&mut self, failure: Error) -> Error {
         tracing::error!(table = &*self.row.id, code = failure.code(), "a table had to be given up");
         self.lost = true;
         failure
@@ -108,7 +108,7 @@ impl Task {
     }
 
     /// Lets chance decide what it has to decide before the first decision, with what the seats added to it.
-    pub(super) async fn begin(&mut self) -> Outcome<()> {
+    pub(super) async fn begin(&mut self) -> Result<()> {
         if !self.playing() || self.live.last_step() > 0 {
             return Ok(());
         }
@@ -130,7 +130,7 @@ impl Task {
     }
 
     /// Takes over the steps that another node has written.
-    pub(super) async fn catch_up_steps(&mut self) -> Outcome<()> {
+    pub(super) async fn catch_up_steps(&mut self) -> Result<()> {
         let steps = self.shared.store.steps(&self.row.id, self.live.last_step()).await?;
         if steps.is_empty() {
             return Ok(());
@@ -151,7 +151,7 @@ impl Task {
     }
 
     /// An answer by HTTP.
-    pub(super) async fn given(&mut self, caller: &Caller, answer: wire::Given) -> Outcome<Answered> {
+    pub(super) async fn given(&mut self, caller: &Caller, answer: wire::Given) -> Result<Answered> {
         self.admit(caller)?;
         let seat = self.own_seat(caller, answer.seat.as_deref())?;
         self.is_back(seat).await?;
@@ -162,10 +162,10 @@ impl Task {
 }
 
 /// An answer is either picks or text.
-pub(crate) fn given(picks: Option<Vec<Vec<String>>>, action: Option<String>) -> Outcome<Given> {
+pub(crate) fn given(picks: Option<Vec<Vec<String>>>, action: Option<String>) -> Result<Given> {
     match (picks, action) {
         (Some(picks), None) => Ok(Given::Picks(picks)),
         (None, Some(action)) => Ok(Given::Text(action)),
-        _ => Err(Failure::from(Why::Unreadable).field("action", "give either picks or action")),
+        _ => Err(Error::from(Why::Unreadable).field("action", "give either picks or action")),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::request::{Request, SocketId};
 use super::task::Task;
-use crate::error::{Outcome, Why};
+use crate::error::{Result, Why};
 use crate::minds::SeatAt;
 use crate::wire::Tell;
 use rules::Seat;
@@ -104,13 +104,13 @@ impl Task {
     }
 
     /// What would a bot do in this seat? Only where no other person could be wronged by it.
-    pub(super) fn ask_hint(&mut self, socket: SocketId, seat: Seat, ack: u32) -> Outcome<()> {
+    pub(super) fn ask_hint(&mut self, socket: SocketId, seat: Seat, ack: u32) -> Result<()> {
         let me = self.row.seats[seat.index()].person;
         if self.row.seats.iter().any(|other| other.person.is_some() && other.person != me) {
             return Err(Why::NoHints.into());
         }
         let thought = library::LEVELS.iter().rev().find_map(|level| self.live.think(seat, level.name));
-        let thought = thought.filter(|_| self.playing()).ok_or(crate::error::Failure::from(Why::NotAsked))?;
+        let thought = thought.filter(|_| self.playing()).ok_or(crate::error::Error::from(Why::NotAsked))?;
         let (mailbox, decision) = (self.mailbox.clone(), self.live.decision());
         let random = self.shared.luck.bot(&self.row, seat, decision);
         self.shared.bots.think(

@@ -2,14 +2,14 @@
 
 use super::clocks;
 use super::task::Task;
-use crate::error::{Outcome, Why};
+use crate::error::{Result, Why};
 use crate::now;
 use rules::Viewer;
 use store::StoredTable;
 
 impl Task {
     /// Keeps a changed row. `Busy` if another node changed it meanwhile; then ours is as fresh as theirs.
-    pub(super) async fn save(&mut self, change: impl FnOnce(&mut StoredTable)) -> Outcome<()> {
+    pub(super) async fn save(&mut self, change: impl FnOnce(&mut StoredTable)) -> Result<()> {
         let mut row = self.row.clone();
         change(&mut row);
         row.touched = now::millis();
@@ -30,7 +30,7 @@ impl Task {
     }
 
     /// Reads the row again if another node, or another part of this one, has changed it.
-    pub(super) async fn catch_up_row(&mut self) -> Outcome<()> {
+    pub(super) async fn catch_up_row(&mut self) -> Result<()> {
         let Some(row) = self.shared.store.table(&self.row.id).await? else { return Ok(()) };
         if row.version == self.row.version {
             return Ok(());

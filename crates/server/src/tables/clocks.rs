@@ -2,7 +2,7 @@
 //! travels with the steps into the store, so a restart costs nobody a second.
 
 use super::task::Task;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::now;
 use crate::wire::ClocksInfo;
 use rules::{Seat, Seats};
@@ -80,7 +80,7 @@ impl Task {
         }
     }
 
-    async fn time_out(&mut self, seat: Seat) -> Outcome<()> {
+    async fn time_out(&mut self, seat: Seat) -> Result<()> {
         let decision = self.live.decision();
         let answer = |action: String| Step::Answer { seat, action: action.into(), by: By::Clock };
         if let Some(draft) = self.last_draft(seat, decision).await?
@@ -96,7 +96,7 @@ impl Task {
 
     /// What the seat has written for this decision; asked of the store, for it may have been written on
     /// another node.
-    async fn last_draft(&mut self, seat: Seat, decision: u32) -> Outcome<Option<String>> {
+    async fn last_draft(&mut self, seat: Seat, decision: u32) -> Result<Option<String>> {
         let drafts = self.shared.store.drafts(&self.row.id).await?;
         let own =
             drafts.into_iter().find(|draft| draft.seat == self.seat_id(seat) && draft.decision == decision);

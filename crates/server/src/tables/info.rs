@@ -4,7 +4,7 @@ use super::numbers::held;
 use super::request::Caller;
 use super::task::Task;
 use crate::chance;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
 use rules::{Seat, Viewer};
 use store::{StoredSeat, StoredStage, StoredTable};
@@ -97,20 +97,20 @@ impl Task {
     }
 
     /// Public tables are for everybody; others for those who sit there, the host, and those who were invited.
-    pub(super) fn admit(&self, caller: &Caller) -> Outcome<()> {
+    pub(super) fn admit(&self, caller: &Caller) -> Result<()> {
         let at_home = caller.id() == Some(self.row.host) || !self.seats_of(caller.id()).is_empty();
         let invited =
             || caller.invite.as_deref().is_some_and(|invite| chance::same(invite, &self.row.invite));
         if self.row.public || at_home || invited() { Ok(()) } else { Err(Why::NotInvited.into()) }
     }
 
-    pub(super) fn look(&self, caller: &Caller) -> Outcome<TableOpened> {
+    pub(super) fn look(&self, caller: &Caller) -> Result<TableOpened> {
         self.admit(caller)?;
         let seat = self.seats_of(caller.id()).into_iter().next();
         Ok(TableOpened { id: self.row.id.to_string(), table: self.table_info(), you: self.you(caller, seat) })
     }
 
-    pub(super) fn card(&self, caller: &Caller) -> Outcome<TableCard> {
+    pub(super) fn card(&self, caller: &Caller) -> Result<TableCard> {
         let TableOpened { table, you, .. } = self.look(caller)?;
         let held = self.seats_of(caller.id());
         let your_turn = self.playing() && self.live.awaited().into_iter().any(|seat| held.contains(seat));
@@ -118,7 +118,7 @@ impl Task {
     }
 
     /// The seat that a caller means: the one named, else the one they hold, else the one of theirs that is asked.
-    pub(super) fn own_seat(&self, caller: &Caller, named: Option<&str>) -> Outcome<Seat> {
+    pub(super) fn own_seat(&self, caller: &Caller, named: Option<&str>) -> Result<Seat> {
         let held = self.seats_of(caller.id());
         if let Some(id) = named {
             let seat = self.seat(id)?;
@@ -126,7 +126,7 @@ impl Task {
         }
         let mut asked = self.live.awaited().into_iter().filter(|&seat| held.contains(seat));
         match (held.len(), asked.next(), asked.next()) {
-            (0, ..) => Err(Failure::from(Why::NotSeated)),
+            (0, ..) => Err(Error::from(Why::NotSeated)),
             (1, ..) => Ok(held.into_iter().next().expect("one")),
             (_, Some(seat), None) => Ok(seat),
             _ => Err(Why::WhichSeat.into()),

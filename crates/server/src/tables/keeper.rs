@@ -4,7 +4,7 @@ use super::load;
 use super::request::{Handle, Request};
 use super::task::Task;
 use crate::app::Shared;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{OnceCell, mpsc};
@@ -23,7 +23,7 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// The table of this id.
-    pub(crate) async fn find(&self, shared: &Arc<Shared>, id: &str) -> Outcome<Handle> {
+    pub(crate) async fn find(&self, shared: &Arc<Shared>, id: &str) -> Result<Handle> {
         // ids are of our making; anything else is not worth a look into the store
         if id.is_empty() || id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(Why::NoSuchTable.into());
@@ -84,8 +84,8 @@ impl Keeper {
     }
 }
 
-async fn start(shared: &Arc<Shared>, id: &str) -> Outcome<Handle> {
-    let loaded = load::load(shared, id).await?.ok_or(Failure::from(Why::NoSuchTable))?;
+async fn start(shared: &Arc<Shared>, id: &str) -> Result<Handle> {
+    let loaded = load::load(shared, id).await?.ok_or(Error::from(Why::NoSuchTable))?;
     let (mailbox, requests) = mpsc::channel(MAILBOX);
     let handle = Handle { id: loaded.row.id.clone(), mailbox };
     let task = Task::new(shared.clone(), loaded, handle.mailbox.downgrade());

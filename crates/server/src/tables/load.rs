@@ -2,7 +2,7 @@
 
 use super::clocks;
 use crate::app::Shared;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use rules::Setup;
 use std::str::FromStr;
 use store::{Draft, StoredStep, StoredTable, StoredTalk};
@@ -22,7 +22,7 @@ pub(super) struct Loaded {
 }
 
 /// The table of this id, if there is one.
-pub(super) async fn load(shared: &Shared, id: &str) -> Outcome<Option<Loaded>> {
+pub(super) async fn load(shared: &Shared, id: &str) -> Result<Option<Loaded>> {
     let Some(row) = shared.store.table(id).await? else { return Ok(None) };
     let steps = shared.store.steps(id, 0).await?;
     let talk = shared.store.talk(id, 0, TALK).await?;
@@ -36,7 +36,7 @@ pub(super) async fn load(shared: &Shared, id: &str) -> Outcome<Option<Loaded>> {
 }
 
 /// The box, opened as the table was set up, before its first step.
-pub(crate) fn open(row: &StoredTable) -> Outcome<Box<dyn LiveTable>> {
+pub(crate) fn open(row: &StoredTable) -> Result<Box<dyn LiveTable>> {
     let title = library::edition(&row.game, row.rules_version)
         .ok_or_else(|| unplayable(&row.id, "this program has no such game or rules version"))?;
     title.open(opening(row)).map_err(|faults| unplayable(&row.id, &format!("{faults:?}")))
@@ -64,7 +64,7 @@ pub(crate) fn apply(live: &mut dyn LiveTable, stored: &StoredStep) -> Result<(),
     live.apply(step).map_err(|refusal| format!("step {number}: {refusal}"))
 }
 
-fn unplayable(id: &str, reason: &str) -> Failure {
+fn unplayable(id: &str, reason: &str) -> Error {
     tracing::error!(table = id, reason, "a stored table cannot be read");
     Why::Unplayable.into()
 }

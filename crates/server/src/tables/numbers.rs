@@ -1,15 +1,15 @@
 //! Seats by number and by id.
 
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use rules::{Seat, Seats};
 use store::{PersonId, StoredTable};
 
 impl Task {
     /// The seat of an id.
-    pub(super) fn seat(&self, id: &str) -> Outcome<Seat> {
+    pub(super) fn seat(&self, id: &str) -> Result<Seat> {
         let place = self.row.seats.iter().position(|seat| seat.id == id);
-        place.map(|place| Seat(place as u8)).ok_or(Failure::from(Why::NoSuchSeat))
+        place.map(|place| Seat(place as u8)).ok_or(Error::from(Why::NoSuchSeat))
     }
 
     /// The id of a seat.

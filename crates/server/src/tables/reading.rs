@@ -2,7 +2,7 @@
 
 use super::request::Caller;
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::Record;
 use rules::Viewer;
 use serde_json::value::RawValue;
@@ -11,21 +11,21 @@ use table::Level;
 
 impl Task {
     /// The record: as the public saw it; as a seat knew it, to its owner; in full once the game is over.
-    pub(super) fn record(&self, caller: &Caller, level: &str, seat: Option<&str>) -> Outcome<Record> {
+    pub(super) fn record(&self, caller: &Caller, level: &str, seat: Option<&str>) -> Result<Record> {
         self.admit(caller)?;
         let level = match level {
             "public" => Level::Public,
             "seat" => Level::Seat(self.own_seat(caller, seat)?),
             "full" if self.row.stage == StoredStage::Over => Level::Full,
             "full" => return Err(Why::Secret.into()),
-            _ => return Err(Failure::from(Why::Unreadable).field("level", "public, seat or full")),
+            _ => return Err(Error::from(Why::Unreadable).field("level", "public, seat or full")),
         };
         let names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
         Ok(Record { record: self.live.record(level, &names) })
     }
 
     /// The table as the public sees it, or as one of the caller's seats does.
-    pub(super) fn picture(&self, caller: &Caller, seat: Option<&str>) -> Outcome<String> {
+    pub(super) fn picture(&self, caller: &Caller, seat: Option<&str>) -> Result<String> {
         self.admit(caller)?;
         let viewer = match seat {
             None => Viewer::Spectator,
@@ -35,14 +35,14 @@ impl Task {
     }
 
     /// What is printed on the board.
-    pub(super) fn chart(&self, caller: &Caller) -> Outcome<Box<RawValue>> {
+    pub(super) fn chart(&self, caller: &Caller) -> Result<Box<RawValue>> {
         self.admit(caller)?;
         Ok(self.live.chart())
     }
 
     /// The table, for a replay as `viewer`: the public, a seat (its owner, or anybody once the game is over),
     /// or in full (once it is over).
-    pub(super) fn for_replay(&self, caller: &Caller, viewer: &str) -> Outcome<Box<StoredTable>> {
+    pub(super) fn for_replay(&self, caller: &Caller, viewer: &str) -> Result<Box<StoredTable>> {
         self.admit(caller)?;
         let over = self.row.stage == StoredStage::Over;
         match viewer {

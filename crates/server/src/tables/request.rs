@@ -1,6 +1,6 @@
 //! What can be asked of a table's task.
 
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{Answered, Ask, Given, Record, TableCard, TableOpened};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) type SocketId = u64;
 
 /// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Outcome<T>>;
+pub(crate) type Reply<T> = oneshot::Sender<Result<T>>;
 
 /// Who asks, and the invitation that they hold up.
 #[derive(Clone, Debug, Default)]
@@ -132,16 +132,16 @@ pub(crate) struct Handle {
 
 impl Handle {
     /// Puts a request into the mailbox if there is room.
-    pub(crate) fn put(&self, request: Request) -> Outcome<()> {
-        self.mailbox.try_send(request).map_err(|_| Failure::from(Why::Busy))
+    pub(crate) fn put(&self, request: Request) -> Result<()> {
+        self.mailbox.try_send(request).map_err(|_| Error::from(Why::Busy))
     }
 
     /// Asks and waits for the answer.
-    pub(crate) async fn ask<T>(&self, request: impl FnOnce(Reply<T>) -> Request) -> Outcome<T> {
+    pub(crate) async fn ask<T>(&self, request: impl FnOnce(Reply<T>) -> Request) -> Result<T> {
         let (reply, answer) = oneshot::channel();
-        self.mailbox.send(request(reply)).await.map_err(|_| Failure::from(Why::Busy))?;
+        self.mailbox.send(request(reply)).await.map_err(|_| Error::from(Why::Busy))?;
         // a table that leaves memory at this very moment answers nobody; the next attempt finds it again
-        answer.await.map_err(|_| Failure::from(Why::Busy))?
+        answer.await.map_err(|_| Error::from(Why::Busy))?
     }
 
     /// Says that the table is in this node's charge.

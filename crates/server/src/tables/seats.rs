@@ -2,7 +2,7 @@
 
 use super::request::Caller;
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::TableOpened;
 use crate::{chance, now};
 use rules::Seat;
@@ -23,12 +23,12 @@ pub(crate) enum Chair {
 
 impl Chair {
     /// `me`, `open`, or `bot:` and a level.
-    pub(crate) fn read(who: &str) -> Outcome<Chair> {
+    pub(crate) fn read(who: &str) -> Result<Chair> {
         match (who, who.strip_prefix("bot:")) {
             ("me", _) => Ok(Chair::Me),
             ("open", _) => Ok(Chair::Open),
             (_, Some(level)) => Ok(Chair::Bot(known_level(level)?)),
-            _ => Err(Failure::from(Why::Unreadable).field("who", "me, open, or bot:LEVEL")),
+            _ => Err(Error::from(Why::Unreadable).field("who", "me, open, or bot:LEVEL")),
         }
     }
 
@@ -45,7 +45,7 @@ impl Chair {
 }
 
 /// A level by its name.
-fn known_level(name: &str) -> Outcome<&'static str> {
+fn known_level(name: &str) -> Result<&'static str> {
     library::level(name).map(|level| level.name).ok_or(Why::NoSuchLevel.into())
 }
 
@@ -60,9 +60,9 @@ impl Task {
         caller: &Caller,
         seat: &str,
         luck: Option<&str>,
-    ) -> Outcome<TableOpened> {
+    ) -> Result<TableOpened> {
         self.admit(caller)?;
-        let person = caller.person.as_ref().ok_or(Failure::from(Why::NoSession))?;
+        let person = caller.person.as_ref().ok_or(Error::from(Why::NoSession))?;
         let place = self.seat(seat)?;
         let chair = &self.row.seats[place.index()];
         if chair.person == Some(person.id) {
@@ -78,12 +78,12 @@ impl Task {
     }
 
     /// The host opens a seat or gives it to a bot. In play, a person who is not there can be stood in for.
-    pub(super) async fn set_seat(&mut self, caller: &Caller, seat: &str, who: &str) -> Outcome<TableOpened> {
+    pub(super) async fn set_seat(&mut self, caller: &Caller, seat: &str, who: &str) -> Result<TableOpened> {
         self.admit_host(caller)?;
         let place = self.seat(seat)?;
         let chair = Chair::read(who)?;
         let before = &self.row.seats[place.index()];
-        let me = caller.person.as_ref().ok_or(Failure::from(Why::NoSession))?;
+        let me = caller.person.as_ref().ok_or(Error::from(Why::NoSession))?;
         let strange = before.person.is_some_and(|person| person != me.id);
         match self.row.stage {
             StoredStage::Open if strange => return Err(Why::SeatTaken.into()),
@@ -102,7 +102,7 @@ impl Task {
     }
 
     /// The host starts now: bots take the open seats.
-    pub(super) async fn start(&mut self, caller: &Caller, level: Option<&str>) -> Outcome<TableOpened> {
+    pub(super) async fn start(&mut self, caller: &Caller, level: Option<&str>) -> Result<TableOpened> {
         self.admit_host(caller)?;
         if self.row.stage != StoredStage::Open {
             return Err(Why::Started.into());
@@ -120,7 +120,7 @@ impl Task {
     }
 
     /// Leaves every seat. In play a bot holds it until its owner is back.
-    pub(super) async fn leave(&mut self, caller: &Caller) -> Outcome<TableOpened> {
+    pub(super) async fn leave(&mut self, caller: &Caller) -> Result<TableOpened> {
         self.admit(caller)?;
         let held = self.seats_of(caller.id());
         if held.is_empty() {
@@ -153,12 +153,12 @@ impl Task {
     }
 
     /// A bot plays for a seat's owner until they are back.
-    pub(super) async fn stand_in(&mut self, seat: Seat) -> Outcome<()> {
+    pub(super) async fn stand_in(&mut self, seat: Seat) -> Result<()> {
         self.play_by(seat, Some(STAND_IN)).await
     }
 
     /// The owner of a seat is back: whatever a bot was thinking for them is void.
-    pub(super) async fn is_back(&mut self, seat: Seat) -> Outcome<()> {
+    pub(super) async fn is_back(&mut self, seat: Seat) -> Result<()> {
         let StoredSeat { person, level, .. } = &self.row.seats[seat.index()];
         if person.is_some() && level.is_some() && self.playing() {
             self.play_by(seat, None).await
@@ -167,7 +167,7 @@ impl Task {
         }
     }
 
-    async fn play_by(&mut self, seat: Seat, level: Option<&str>) -> Outcome<()> {
+    async fn play_by(&mut self, seat: Seat, level: Option<&str>) -> Result<()> {
         let level = level.map(str::to_owned);
         self.save(|row| row.seats[seat.index()].level = level).await?;
         self.thinking[seat.index()] = None;
@@ -176,7 +176,7 @@ impl Task {
         Ok(())
     }
 
-    async fn fill(&mut self, place: Seat, sitter: StoredSeat) -> Outcome<()> {
+    async fn fill(&mut self, place: Seat, sitter: StoredSeat) -> Result<()> {
         if self.row.stage != StoredStage::Open {
             return Err(Why::Started.into());
         }
@@ -195,7 +195,7 @@ impl Task {
     }
 
     /// The game has just started.
-    async fn started(&mut self) -> Outcome<()> {
+    async fn started(&mut self) -> Result<()> {
         metrics::counter!("veillee_games_started_total").increment(1);
         self.take_charge().await;
         self.begin().await?;
@@ -205,13 +205,13 @@ impl Task {
         Ok(())
     }
 
-    fn admit_host(&self, caller: &Caller) -> Outcome<()> {
+    fn admit_host(&self, caller: &Caller) -> Result<()> {
         if caller.id() == Some(self.row.host) { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 
     /// The id of the rematch and, for the first who asks, its table: everybody moves one seat on, so that in
     /// a duel the camps are exchanged.
-    pub(super) async fn rematch(&mut self, caller: &Caller) -> Outcome<(String, Option<Box<StoredTable>>)> {
+    pub(super) async fn rematch(&mut self, caller: &Caller) -> Result<(String, Option<Box<StoredTable>>)> {
         self.admit(caller)?;
         if self.seats_of(caller.id()).is_empty() && caller.id() != Some(self.row.host) {
             return Err(Why::NotSeated.into());

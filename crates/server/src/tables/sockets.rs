@@ -4,7 +4,7 @@ use super::acts::given;
 use super::fanout::{frame, seat_of};
 use super::request::{Attach, Caller, SocketId};
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{Ask, Question, Tell};
 use rules::{Seat, Viewer};
 use store::{Draft, StoredStage};
@@ -38,7 +38,7 @@ impl Task {
         }
     }
 
-    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>) -> Outcome<Viewer> {
+    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>) -> Result<Viewer> {
         self.admit(caller)?;
         let held = self.seats_of(caller.id());
         let seat = match seat {
@@ -88,7 +88,7 @@ impl Task {
         }
     }
 
-    async fn carry_out(&mut self, socket: SocketId, ack: u32, question: Question) -> Outcome<()> {
+    async fn carry_out(&mut self, socket: SocketId, ack: u32, question: Question) -> Result<()> {
         let from = Some((socket, ack));
         match question {
             Question::Answer { decision, picks, action } => {
@@ -109,7 +109,7 @@ impl Task {
             Question::Suppose { ahead, answers } => {
                 let viewer = self.looking(socket)?;
                 let guess = |(id, guess): (String, Given)| Ok((self.seat(&id)?, guess));
-                let answers = answers.into_iter().map(guess).collect::<Outcome<_>>()?;
+                let answers = answers.into_iter().map(guess).collect::<Result<_>>()?;
                 let Supposed { told, view } = self.live.suppose(viewer, ahead, &answers)?;
                 self.tell_one(socket, &Tell::Supposed { ack, told, view });
                 Ok(())
@@ -144,13 +144,13 @@ impl Task {
     }
 
     /// The seat that a socket looks from.
-    fn own(&self, socket: SocketId) -> Outcome<Seat> {
+    fn own(&self, socket: SocketId) -> Result<Seat> {
         let viewer = self.viewers.socket(socket).map(|found| found.viewer);
-        viewer.and_then(seat_of).ok_or(Failure::from(Why::NotSeated))
+        viewer.and_then(seat_of).ok_or(Error::from(Why::NotSeated))
     }
 
     /// Through whose eyes a socket looks at a game that has started.
-    fn looking(&self, socket: SocketId) -> Outcome<Viewer> {
+    fn looking(&self, socket: SocketId) -> Result<Viewer> {
         if self.row.stage == StoredStage::Open {
             return Err(Why::NotStarted.into());
         }
@@ -158,13 +158,13 @@ impl Task {
     }
 
     /// The same for somebody who acts: a bot that plays for them hands the seat back.
-    async fn acting(&mut self, socket: SocketId) -> Outcome<Seat> {
+    async fn acting(&mut self, socket: SocketId) -> Result<Seat> {
         let seat = self.own(socket)?;
         self.is_back(seat).await?;
         Ok(seat)
     }
 
-    async fn keep_draft(&mut self, seat: Seat, words: String) -> Outcome<()> {
+    async fn keep_draft(&mut self, seat: Seat, words: String) -> Result<()> {
         if words.len() > DRAFT {
             return Err(Why::TooLarge.into());
         }
@@ -184,13 +184,13 @@ impl Task {
         }
     }
 
-    pub(super) fn refuse(&self, socket: SocketId, ack: u32, failure: Failure) {
+    pub(super) fn refuse(&self, socket: SocketId, ack: u32, failure: Error) {
         self.tell_one(socket, &refusal(ack, failure));
     }
 }
 
 /// A refusal as a message.
-pub(crate) fn refusal(ack: u32, failure: Failure) -> Tell {
+pub(crate) fn refusal(ack: u32, failure: Error) -> Tell {
     metrics::counter!("veillee_refusals_total").increment(1);
     let problem = failure.problem();
     Tell::Refused {

@@ -4,7 +4,7 @@ use super::fanout::seat_of;
 use super::load::TALK;
 use super::request::SocketId;
 use super::task::Task;
-use crate::error::{Failure, Outcome, Why};
+use crate::error::{Error, Result, Why};
 use crate::wire::{Room, Said};
 use crate::{names, now};
 use rules::{Seat, Talk, Viewer};
@@ -12,10 +12,10 @@ use store::StoredTalk;
 
 impl Task {
     /// Says something: to everybody, or to the seats of a private room.
-    pub(super) async fn say(&mut self, socket: SocketId, ack: u32, room: Room, text: &str) -> Outcome<()> {
-        let found = self.viewers.socket(socket).ok_or(Failure::from(Why::NotSeated))?;
+    pub(super) async fn say(&mut self, socket: SocketId, ack: u32, room: Room, text: &str) -> Result<()> {
+        let found = self.viewers.socket(socket).ok_or(Error::from(Why::NotSeated))?;
         let (viewer, caller) = (found.viewer, found.caller.clone());
-        let person = caller.person.ok_or(Failure::from(Why::NoSession))?;
+        let person = caller.person.ok_or(Error::from(Why::NoSession))?;
         let words = names::words(text)?;
         let room = self.room(viewer, room)?;
         self.may_talk(room.is_some())?;
@@ -27,7 +27,7 @@ impl Task {
     }
 
     /// Does the phase of the game let people talk, and apart from the others?
-    fn may_talk(&self, apart: bool) -> Outcome<()> {
+    fn may_talk(&self, apart: bool) -> Result<()> {
         let (talk, clause) = self.live.talk();
         let why = match talk {
             _ if !self.playing() => return Ok(()),
@@ -36,17 +36,17 @@ impl Task {
             Talk::Public | Talk::Aloud => Why::RoomsClosed,
             Talk::Silent => Why::Silence,
         };
-        Err(Failure::from(why).by(clause))
+        Err(Error::from(why).by(clause))
     }
 
     /// The seats of a private room, the speaker's own among them; `None` for everybody.
-    fn room(&self, viewer: Viewer, room: Room) -> Outcome<Option<Vec<String>>> {
+    fn room(&self, viewer: Viewer, room: Room) -> Result<Option<Vec<String>>> {
         let mut seats = match room {
             Room::Named(name) if name == "public" => return Ok(None),
             Room::Named(_) => return Err(Why::BadRoom.into()),
             Room::Seats(seats) => seats,
         };
-        let own = seat_of(viewer).map(|seat| self.seat_id(seat)).ok_or(Failure::from(Why::NotSeated))?;
+        let own = seat_of(viewer).map(|seat| self.seat_id(seat)).ok_or(Error::from(Why::NotSeated))?;
         seats.push(own.to_owned());
         // in seat order, each once, so that the same people always make the same room
         let room: Vec<String> = self
@@ -85,7 +85,7 @@ impl Task {
     }
 
     /// Takes over what was said on other nodes.
-    pub(super) async fn catch_up_talk(&mut self) -> Outcome<()> {
+    pub(super) async fn catch_up_talk(&mut self) -> Result<()> {
         for said in self.shared.store.talk(&self.row.id, self.last_talk, TALK).await? {
             self.heard(said, None);
         }

@@ -4,7 +4,7 @@ use super::load::Loaded;
 use super::request::Request;
 use super::viewers::Viewers;
 use crate::app::Shared;
-use crate::error::Outcome;
+use crate::error::Result;
 use crate::now;
 use std::collections::VecDeque;
 use std::pin::pin;
@@ -202,7 +202,7 @@ impl Task {
         }
     }
 
-    async fn catch_up(&mut self) -> Outcome<()> {
+    async fn catch_up(&mut self) -> Result<()> {
         self.catch_up_row().await?;
         self.catch_up_steps().await?;
         self.catch_up_talk().await
