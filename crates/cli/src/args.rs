@@ -1,6 +1,6 @@
 //! The command line. What each command and argument means is said by `help.rs` from `locales/`.
 
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::{arena, backup, bench, board, export, perft, play, referee, replay, serve};
 use clap::{Parser, Subcommand};
 use library::{Seating, Title};
@@ -37,7 +37,7 @@ pub enum Command {
 
 impl Command {
     /// Carries the command out.
-    pub fn run(self, lang: Lang) -> Result<(), Failure> {
+    pub fn run(self, lang: Lang) -> Result<(), Error> {
         match self {
             Command::Serve(args) => serve::run(args, lang),
             Command::Play(args) => play::run(&args, lang),
@@ -68,21 +68,21 @@ fn option(text: &str) -> Result<(String, String), String> {
 }
 
 /// The game of this key.
-pub fn title(lang: Lang, key: &str) -> Result<&'static Title, Failure> {
+pub fn title(lang: Lang, key: &str) -> Result<&'static Title, Error> {
     library::title(key).ok_or_else(|| {
         let keys: Vec<_> = library::titles().map(|title| title.key).collect();
         let text = Text::new("cli-error-game").with("game", key).with("games", keys.join(", "));
-        Failure::bad(lang, text)
+        Error::bad(lang, text)
     })
 }
 
 impl Chosen {
     /// The set-up for these seats.
-    pub fn setup(&self, lang: Lang, title: &Title, seating: &Seating) -> Result<Setup, Failure> {
+    pub fn setup(&self, lang: Lang, title: &Title, seating: &Seating) -> Result<Setup, Error> {
         let board = match &self.board {
             None => None,
             Some(path) => {
-                Some(std::fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error))?)
+                Some(std::fs::read_to_string(path).map_err(|error| Error::file(lang, path, &error))?)
             }
         };
         let seats = title.seat(seating)?;

@@ -1,6 +1,6 @@
 //! `veillee backup`: all data in one new file.
 
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::serve::{Where, runtime};
 use rules::Text;
 use std::path::PathBuf;
@@ -14,9 +14,9 @@ pub struct Args {
     data: Where,
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let copied = runtime()?.block_on(server::backup(&args.data.data(), &args.file));
-    copied.map_err(|error| Failure::Failed(error.to_string()))?;
+    copied.map_err(|error| Error::Failed(error.to_string()))?;
     let text = Text::new("cli-backup-done").with("file", args.file.display().to_string());
     println!("{}", say(lang, &text, &SeatNames::default()));
     Ok(())

@@ -1,7 +1,7 @@
 //! `veillee board`: board files, checked and drawn.
 
 use crate::args;
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::picture;
 use library::{Seating, Title};
 use rules::{Setup, Text, Viewer};
@@ -29,35 +29,35 @@ pub enum Args {
     },
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     match args {
         Args::Check { file, game } => check(lang, file, game.as_deref()),
         Args::Draw { game, output, board } => draw(lang, game, output, board.as_deref()),
     }
 }
 
-fn read(lang: Lang, path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error))
+fn read(lang: Lang, path: &Path) -> Result<String, Error> {
+    fs::read_to_string(path).map_err(|error| Error::file(lang, path, &error))
 }
 
-fn check(lang: Lang, file: &Path, game: Option<&str>) -> Result<(), Failure> {
+fn check(lang: Lang, file: &Path, game: Option<&str>) -> Result<(), Error> {
     let text = read(lang, file)?;
     let title = match game {
         Some(key) => args::title(lang, key)?,
-        None => named(&text).ok_or_else(|| Failure::bad(lang, Text::new("cli-board-no-game")))?,
+        None => named(&text).ok_or_else(|| Error::bad(lang, Text::new("cli-board-no-game")))?,
     };
-    let faults = title.check_board(&text);
+    let errors = title.check_board(&text);
     let mut out = io::stdout().lock();
-    for fault in &faults {
-        writeln!(out, "{}", say(lang, &fault.text(), &SeatNames::default()))?;
+    for error in &errors {
+        writeln!(out, "{}", say(lang, &error.text(), &SeatNames::default()))?;
     }
-    let text = if faults.is_empty() { Text::new("cli-board-good") } else { Text::new("cli-board-bad") };
+    let text = if errors.is_empty() { Text::new("cli-board-good") } else { Text::new("cli-board-bad") };
     let text = text.with("file", file.display().to_string()).with("game", title.key);
-    if faults.is_empty() {
+    if errors.is_empty() {
         writeln!(out, "{}", say(lang, &text, &SeatNames::default()))?;
         return Ok(());
     }
-    Err(Failure::bad(lang, text.with("count", faults.len())))
+    Err(Error::bad(lang, text.with("count", errors.len())))
 }
 
 /// The game that a board file says it is for: `game = "…"`, or `id = "…"` in its table `game`.
@@ -68,7 +68,7 @@ fn named(text: &str) -> Option<&'static Title> {
     library::title(&key.replace('_', "-"))
 }
 
-fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(), Failure> {
+fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(), Error> {
     let title = args::title(lang, game)?;
     let board = board.map(|path| read(lang, path)).transpose()?;
     let seats = title.seat(&Seating::Count(title.seats.len()))?;
@@ -83,8 +83,8 @@ fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(
     let svg = table.draw(Viewer::Spectator);
     let bytes = match output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
-        Some("png") => picture::png(&svg).map_err(Failure::Failed)?,
-        _ => return Err(Failure::bad(lang, Text::new("cli-board-format"))),
+        Some("png") => picture::png(&svg).map_err(Error::Failed)?,
+        _ => return Err(Error::bad(lang, Text::new("cli-board-format"))),
     };
-    fs::write(output, bytes).map_err(|error| Failure::file(lang, output, &error))
+    fs::write(output, bytes).map_err(|error| Error::file(lang, output, &error))
 }

@@ -5,7 +5,7 @@
 //! appears, and `cli-help-<command>-<argument>` where it means something of its own.
 
 use crate::args::{Command, Line};
-use crate::failure::Failure;
+use crate::error::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory, FromArgMatches};
 use rules::Text;
@@ -26,19 +26,19 @@ pub fn language(line: impl Iterator<Item = OsString>) -> Lang {
 /// Reads the command line.
 ///
 /// Help and version are printed here and end the program well; everything else that is not a command
-/// to run is one line of [`Failure::Bad`].
-pub fn read(lang: Lang, line: impl Iterator<Item = OsString>) -> Result<Command, Failure> {
+/// to run is one line of [`Error::Bad`].
+pub fn read(lang: Lang, line: impl Iterator<Item = OsString>) -> Result<Command, Error> {
     let matches = command(lang).try_get_matches_from(line).map_err(|error| refuse(lang, error))?;
     Ok(Line::from_arg_matches(&matches).map_err(|error| refuse(lang, error))?.command)
 }
 
-fn refuse(lang: Lang, error: clap::Error) -> Failure {
+fn refuse(lang: Lang, error: clap::Error) -> Error {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
-            Ok(()) => Failure::NobodyReads,
+            Ok(()) => Error::NobodyReads,
             Err(error) => error.into(),
         },
-        kind => Failure::bad(lang, usage(kind, &error)),
+        kind => Error::bad(lang, usage(kind, &error)),
     }
 }
 

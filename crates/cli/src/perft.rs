@@ -1,7 +1,7 @@
 //! `veillee perft`: how many lines of play there are, the outside check of the rules.
 
 use crate::args::{self, Chosen};
-use crate::failure::Failure;
+use crate::error::Error;
 use library::Seating;
 use rules::Text;
 use std::io::{self, Write};
@@ -19,9 +19,9 @@ pub struct Args {
     divide: bool,
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let title = args::title(lang, &args.game)?;
-    let uncounted = || Failure::bad(lang, Text::new("cli-error-perft").with("game", title.key));
+    let uncounted = || Error::bad(lang, Text::new("cli-error-perft").with("game", title.key));
     let perft = title.perft.ok_or_else(uncounted)?;
     let setup = args.chosen.setup(lang, title, &Seating::Count(title.seats.len()))?;
     let counts = perft(&setup, args.depth)?;

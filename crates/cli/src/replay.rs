@@ -1,11 +1,11 @@
 //! `veillee replay`: a record, told again, checked, or turned into pictures.
 
-use crate::failure::Failure;
+use crate::error::Error;
 use rules::{Seat, Text, Viewer};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use table::{LiveTable, Record, RecordFault};
+use table::{LiveTable, Record, RecordError};
 use texts::{Lang, SeatNames, say};
 
 #[derive(clap::Args)]
@@ -22,21 +22,21 @@ pub struct Args {
     board: Option<PathBuf>,
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
-    let file = |path: &Path| fs::read_to_string(path).map_err(|error| Failure::file(lang, path, &error));
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
+    let file = |path: &Path| fs::read_to_string(path).map_err(|error| Error::file(lang, path, &error));
     let text = file(&args.file)?;
     let board = args.board.as_deref().map(file).transpose()?;
     let name = args.file.display().to_string();
-    let unusable = |fault: RecordFault| {
-        let text = Text::new("cli-error-file").with("file", name.as_str()).with("reason", fault.text());
-        Failure::bad(lang, text)
+    let unusable = |error: RecordError| {
+        let text = Text::new("cli-error-file").with("file", name.as_str()).with("reason", error.text());
+        Error::bad(lang, text)
     };
     let record: Record = text.parse().map_err(unusable)?;
     library::edition(&record.game, record.rules).ok_or_else(|| unusable(record.game_unknown()))?;
     let names = names(lang, &record);
-    let failed = |fault: RecordFault| {
-        let text = Text::new("cli-replay-failed").with("file", name.as_str()).with("reason", fault.text());
-        Failure::failed(lang, &text, &names)
+    let failed = |error: RecordError| {
+        let text = Text::new("cli-replay-failed").with("file", name.as_str()).with("reason", error.text());
+        Error::failed(lang, &text, &names)
     };
     let fresh = || library::table_for(&record, board.clone());
     let mut out = io::stdout().lock();
@@ -77,7 +77,7 @@ struct Telling<'a, W: Write> {
     out: &'a mut W,
     frames: usize,
     told: u32,
-    failure: Option<Failure>,
+    failure: Option<Error>,
 }
 
 impl<'a, W: Write> Telling<'a, W> {
@@ -88,20 +88,20 @@ impl<'a, W: Write> Telling<'a, W> {
         names: &'a SeatNames,
         table: &dyn LiveTable,
         out: &'a mut W,
-    ) -> Result<Telling<'a, W>, Failure> {
+    ) -> Result<Telling<'a, W>, Error> {
         let viewer = match args.viewer.as_str() {
             "public" | "full" => Viewer::Spectator,
             id => {
                 let at = table.seat_ids().iter().position(|seat| *seat == id);
                 let unknown = || {
                     let seats = table.seat_ids().join(", ");
-                    Failure::bad(lang, Text::new("cli-error-viewer").with("viewer", id).with("seats", seats))
+                    Error::bad(lang, Text::new("cli-error-viewer").with("viewer", id).with("seats", seats))
                 };
                 Viewer::Seat(Seat(at.ok_or_else(unknown)? as u8))
             }
         };
         if let Some(folder) = &args.svg {
-            fs::create_dir_all(folder).map_err(|error| Failure::file(lang, folder, &error))?;
+            fs::create_dir_all(folder).map_err(|error| Error::file(lang, folder, &error))?;
         }
         Ok(Telling {
             lang,
@@ -124,7 +124,7 @@ impl<'a, W: Write> Telling<'a, W> {
         self.frames += 1;
     }
 
-    fn tell(&mut self, table: &dyn LiveTable) -> Result<(), Failure> {
+    fn tell(&mut self, table: &dyn LiveTable) -> Result<(), Error> {
         let line = self.frames.checked_sub(1).map(|index| &self.record.lines[index]);
         if let (true, Some(line)) = (self.full, line) {
             writeln!(self.out, "{line}")?;
@@ -137,7 +137,7 @@ impl<'a, W: Write> Telling<'a, W> {
         if let Some(folder) = self.pictures {
             let path = folder.join(format!("{:04}.svg", self.frames));
             fs::write(&path, table.draw(self.viewer))
-                .map_err(|error| Failure::file(self.lang, &path, &error))?;
+                .map_err(|error| Error::file(self.lang, &path, &error))?;
         }
         Ok(())
     }

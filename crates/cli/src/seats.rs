@@ -1,6 +1,6 @@
 //! Who sits where: `--seats you,bot:strong` or `--seats gb=you:Anna,fr=bot`.
 
-use crate::failure::Failure;
+use crate::error::Error;
 use library::{BotLevel, Seating, Title, level};
 use rules::Text;
 use texts::Lang;
@@ -18,7 +18,7 @@ pub enum Who {
 const USUAL: &str = "medium";
 
 /// Seat ids in the game's order, and who sits on each.
-pub fn read(lang: Lang, title: &Title, words: &[String]) -> Result<(Vec<String>, Vec<Who>), Failure> {
+pub fn read(lang: Lang, title: &Title, words: &[String]) -> Result<(Vec<String>, Vec<Who>), Error> {
     let mut places = words.iter().map(|word| place(lang, word)).collect::<Result<Vec<_>, _>>()?;
     if places.is_empty() {
         places.push((None, Who::You(None)));
@@ -40,7 +40,7 @@ pub fn read(lang: Lang, title: &Title, words: &[String]) -> Result<(Vec<String>,
 }
 
 /// `[SEAT=]you[:NAME]` or `[SEAT=]bot[:LEVEL]`.
-fn place(lang: Lang, word: &str) -> Result<(Option<String>, Who), Failure> {
+fn place(lang: Lang, word: &str) -> Result<(Option<String>, Who), Error> {
     let (seat, who) = match word.split_once('=') {
         Some((seat, who)) => (Some(seat.to_owned()), who),
         None => (None, word),
@@ -49,7 +49,7 @@ fn place(lang: Lang, word: &str) -> Result<(Option<String>, Who), Failure> {
         Some((kind, detail)) => (kind, Some(detail)),
         None => (who, None),
     };
-    let unknown = || Failure::bad(lang, Text::new("cli-error-seat").with("word", word));
+    let unknown = || Error::bad(lang, Text::new("cli-error-seat").with("word", word));
     let who = match kind {
         "you" => Who::You(detail.filter(|name| !name.is_empty()).map(str::to_owned)),
         "bot" => Who::Bot(level(detail.unwrap_or(USUAL)).ok_or_else(unknown)?),

@@ -1,6 +1,6 @@
 //! `veillee serve`: the whole site.
 
-use crate::failure::Failure;
+use crate::error::Error;
 use rules::Text;
 use server::{Config, Data, Limits};
 use std::io::Write;
@@ -61,7 +61,7 @@ fn usual_folder(get: impl Fn(&str) -> Option<PathBuf>) -> PathBuf {
         .map_or_else(|| Path::new("veillee-data").to_owned(), |folder| folder.join("veillee"))
 }
 
-pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
     log(args.log == "json");
     let data = args.data.data();
     let place = match &data {
@@ -85,11 +85,11 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Failure> {
         line("cli-serve-open", "address", format!("http://{address}"));
         line("cli-serve-data", "place", place);
     };
-    runtime()?.block_on(server::run(config, started)).map_err(|error| Failure::Failed(error.to_string()))
+    runtime()?.block_on(server::run(config, started)).map_err(|error| Error::Failed(error.to_string()))
 }
 
 /// The runtime of everything that waits.
-pub fn runtime() -> Result<Runtime, Failure> {
+pub fn runtime() -> Result<Runtime, Error> {
     // Half of the processors: the disk, the bots and the system need some as well. What is told from one thread to
     // another costs twice, so where half of them is one, that one does it all.
     let threads = std::thread::available_parallelism().map_or(1, usize::from) / 2;

@@ -1,16 +1,16 @@
 //! The table that a record was made at.
 
 use crate::edition;
-use rules::SetupFault;
+use rules::SetupError;
 use table::{LiveTable, Record};
 
 /// A fresh table of the game, rules version, seats and options that the record names, to replay or verify
 /// it at. A table on a board of its own needs the text of that board.
 ///
 /// # Errors
-/// A game or rules version that is not on the shelf, or faults of the set-up.
-pub fn table_for(record: &Record, board: Option<String>) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> {
-    let unknown = || vec![SetupFault::new("Game", record.game_unknown().reason)];
+/// A game or rules version that is not on the shelf, or errors of the set-up.
+pub fn table_for(record: &Record, board: Option<String>) -> Result<Box<dyn LiveTable>, Vec<SetupError>> {
+    let unknown = || vec![SetupError::new("Game", record.game_unknown().reason)];
     let title = edition(&record.game, record.rules).ok_or_else(unknown)?;
     title.open(record.opening(board))
 }

@@ -1,7 +1,7 @@
 //! Who sits: a number of seats, or seats by name.
 
 use crate::Title;
-use rules::{Setup, SetupFault};
+use rules::{Setup, SetupError};
 
 /// The seats that somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ impl Title {
     ///
     /// # Errors
     /// Too few or too many seats, an unknown one, or one twice.
-    pub fn seat(&self, seating: &Seating) -> Result<Vec<String>, SetupFault> {
+    pub fn seat(&self, seating: &Seating) -> Result<Vec<String>, SetupError> {
         let places = match seating {
             Seating::Count(count) => {
                 Setup::check_count(*count, self.seats, self.min_seats)?;

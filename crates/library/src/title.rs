@@ -2,7 +2,7 @@
 
 use crate::{Lessons, Perft};
 use bots::playout::{Played, Playouts};
-use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupFault, Treaties};
+use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupError, Treaties};
 use table::{Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
 
 /// A box on the shelf.
@@ -32,11 +32,11 @@ pub struct Title {
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
-    playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupFault>>,
-    check_board: fn(&Setup) -> Vec<SetupFault>,
+    playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupError>>,
+    check_board: fn(&Setup) -> Vec<SetupError>,
 }
 
-type Open = dyn Fn(Opening) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> + Send + Sync;
+type Open = dyn Fn(Opening) -> Result<Box<dyn LiveTable>, Vec<SetupError>> + Send + Sync;
 
 impl Title {
     /// A game with what it offers beyond its traits.
@@ -96,13 +96,13 @@ impl Title {
     /// [`LiveTable::begin`], once the seats have contributed to the randomness.
     ///
     /// # Errors
-    /// Every fault of the set-up, or of the position (field `position`).
-    pub fn open(&self, opening: Opening) -> Result<Box<dyn LiveTable>, Vec<SetupFault>> {
+    /// Every error of the set-up, or of the position (field `position`).
+    pub fn open(&self, opening: Opening) -> Result<Box<dyn LiveTable>, Vec<SetupError>> {
         (self.open)(opening)
     }
 
-    /// Every fault of a board file, tried with all seats and the default options.
-    pub fn check_board(&self, board: &str) -> Vec<SetupFault> {
+    /// Every error of a board file, tried with all seats and the default options.
+    pub fn check_board(&self, board: &str) -> Vec<SetupError> {
         let seats = self.seats.iter().map(|id| (*id).to_owned()).collect();
         (self.check_board)(&Setup { seats, board: Some(board.to_owned()), ..Setup::default() })
     }
@@ -110,13 +110,13 @@ impl Title {
     /// Plays games with random answers, without a table, until the budget is over: at least one batch.
     ///
     /// # Errors
-    /// Every fault of the set-up.
-    pub fn playouts(&self, setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
+    /// Every error of the set-up.
+    pub fn playouts(&self, setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupError>> {
         (self.playouts)(setup, budget, seed)
     }
 }
 
-fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupFault>> {
+fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupError>> {
     let game = G::open(setup)?;
     let start = game.start();
     let mut playouts = Playouts::new(&game, &start, G::LONGEST, seed);

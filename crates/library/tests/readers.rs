@@ -5,7 +5,7 @@ use crate::common::{Material, begin, for_a_while, materials, opening};
 use crate::edits::{apply, edits};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::{Options, Setup, SetupFault};
+use rules::{Options, Setup, SetupError};
 use std::sync::LazyLock;
 use table::{By, Record, Step};
 use texts::{Lang, SeatNames, say};
@@ -32,7 +32,7 @@ fn actions() {
             Err(refusal) => {
                 prop_assert_eq!(table.position(), before);
                 prop_assert_eq!(table.decision(), decision);
-                let explained = refusal.clause.is_some() || !refusal.faults.is_empty();
+                let explained = refusal.clause.is_some() || !refusal.errors.is_empty();
                 prop_assert!(explained, "{} does not say why", refusal);
             }
         }
@@ -73,18 +73,18 @@ fn positions() {
                 let again = material.title.open(opening).map(|table| table.position());
                 prop_assert_eq!(again.ok(), Some(written));
             }
-            Err(faults) => prop_assert!(!faults.is_empty() && explained(&faults)),
+            Err(errors) => prop_assert!(!errors.is_empty() && explained(&errors)),
         }
         Ok(())
     });
 }
 
-/// Does each fault say where it is, and what is wrong in both languages?
-fn explained(faults: &[SetupFault]) -> bool {
-    let said = |fault: &SetupFault, lang| {
-        texts::has(lang, fault.message.id) && !say(lang, &fault.message, &SeatNames::default()).is_empty()
+/// Does each error say where it is, and what is wrong in both languages?
+fn explained(errors: &[SetupError]) -> bool {
+    let said = |error: &SetupError, lang| {
+        texts::has(lang, error.message.id) && !say(lang, &error.message, &SeatNames::default()).is_empty()
     };
-    faults.iter().all(|fault| !fault.field.is_empty() && Lang::ALL.iter().all(|lang| said(fault, *lang)))
+    errors.iter().all(|error| !error.field.is_empty() && Lang::ALL.iter().all(|lang| said(error, *lang)))
 }
 
 #[test]
@@ -116,9 +116,9 @@ fn boards() {
     for_a_while(strategy, |(game, edits)| {
         let title = pick(&MATERIALS, &game).title;
         let board = apply(title.board, &edits);
-        let faults = title.check_board(&board);
-        prop_assert!(explained(&faults));
-        if faults.is_empty() {
+        let errors = title.check_board(&board);
+        prop_assert!(explained(&errors));
+        if errors.is_empty() {
             // A board that is called good can be played on.
             let mut opening = opening(title, title.seats.len(), &Options::new(), 3);
             opening.setup.board = Some(board);
@@ -152,7 +152,7 @@ fn options_and_seats() {
         let setup = Setup { seats: named.collect(), options: chosen.collect(), board: None };
         // What a stranger sends is not even sorted; what the library sorts can be played.
         opening.setup = setup.clone();
-        prop_assert!(title.open(opening.clone()).err().is_none_or(|faults| explained(&faults)));
+        prop_assert!(title.open(opening.clone()).err().is_none_or(|errors| explained(&errors)));
         let Ok(sorted) = title.seat(&library::Seating::Named(setup.seats)) else { return Ok(()) };
         opening.setup = Setup { seats: sorted, options: setup.options, board: None };
         match title.open(opening) {
@@ -160,7 +160,7 @@ fn options_and_seats() {
                 table.begin();
                 crate::common::play(table.as_mut(), 10, 4, |_, _| {});
             }
-            Err(faults) => prop_assert!(!faults.is_empty() && explained(&faults)),
+            Err(errors) => prop_assert!(!errors.is_empty() && explained(&errors)),
         }
         Ok(())
     });

@@ -14,12 +14,12 @@ fn every_kept_record_still_holds() {
             let path = file.unwrap().path();
             let name = path.display();
             let text = fs::read_to_string(&path).unwrap();
-            let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(record.to_string(), text, "{name}");
             let table =
-                || library::table_for(&record, None).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
-            replay(&record, table().as_mut(), &mut |_| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-            verify(&record, table().as_mut()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+                || library::table_for(&record, None).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+            replay(&record, table().as_mut(), &mut |_| {}).unwrap_or_else(|error| panic!("{name}: {error}"));
+            verify(&record, table().as_mut()).unwrap_or_else(|error| panic!("{name}: {error}"));
             games.insert(record.game);
         }
     }

@@ -84,7 +84,7 @@ fn records_of_whole_games_hold_and_forgeries_do_not() {
             assert_eq!(table.turn(), Turn::Over, "{} with {seats}", title.key);
 
             let text = table.record(Level::Full, &["Anna".to_owned()]);
-            let record: Record = text.parse().unwrap_or_else(|fault| panic!("{}: {fault}", title.key));
+            let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", title.key));
             assert_eq!(record.to_string(), text);
             let mut again = library::table_for(&record, None).unwrap();
             table::replay(&record, again.as_mut(), &mut |_| {}).unwrap();

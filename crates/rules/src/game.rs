@@ -1,6 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupFault, Talk, Text};
+use crate::{Draws, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupError, Talk, Text};
 
 /// A complete game of the library.
 pub trait Game: Notation + Prompts + Draws + Sized {
@@ -25,8 +25,8 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// Opens a box.
     ///
     /// # Errors
-    /// Every fault of the set-up: unknown seats or options, a board that contradicts itself.
-    fn open(setup: &Setup) -> Result<Self, Vec<SetupFault>>;
+    /// Every error of the set-up: unknown seats or options, a board that contradicts itself.
+    fn open(setup: &Setup) -> Result<Self, Vec<SetupError>>;
 
     /// The ids of the seats in play, in seat order.
     fn seat_ids(&self) -> Vec<&'static str>;

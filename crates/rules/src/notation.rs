@@ -5,26 +5,26 @@ use crate::{Rules, Seat, Viewer};
 
 /// Something wrong in a text that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct ParseError {
     /// The clause it contradicts, if it is a matter of rules and not of spelling.
     pub clause: Option<&'static str>,
     /// What is wrong and where, in English, for whoever wrote the text.
     pub message: String,
 }
 
-impl Fault {
+impl ParseError {
     /// A misspelt text.
-    pub fn spelling(message: impl Into<String>) -> Fault {
-        Fault { clause: None, message: message.into() }
+    pub fn spelling(message: impl Into<String>) -> ParseError {
+        ParseError { clause: None, message: message.into() }
     }
 
     /// A text that says something the rules forbid.
-    pub fn clause(clause: &'static str, message: impl Into<String>) -> Fault {
-        Fault { clause: Some(clause), message: message.into() }
+    pub fn clause(clause: &'static str, message: impl Into<String>) -> ParseError {
+        ParseError { clause: Some(clause), message: message.into() }
     }
 }
 
-impl std::fmt::Display for Fault {
+impl std::fmt::Display for ParseError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.clause {
             Some(clause) => write!(f, "{clause}: {}", self.message),
@@ -42,7 +42,7 @@ pub trait Notation: Rules {
     ///
     /// # Errors
     /// What cannot be read.
-    fn read_action(&self, text: &str) -> Result<Self::Action, Fault>;
+    fn read_action(&self, text: &str) -> Result<Self::Action, ParseError>;
 
     /// What `viewer` may know of an action that `seat` gave in the position `before`, for records made as
     /// that viewer saw the game. A game in which an answer stays partly secret after it was carried out (a
@@ -59,7 +59,7 @@ pub trait Notation: Rules {
     ///
     /// # Errors
     /// What cannot be read.
-    fn read_roll(&self, text: &str) -> Result<Self::Roll, Fault>;
+    fn read_roll(&self, text: &str) -> Result<Self::Roll, ParseError>;
 
     /// What `viewer` may know of a roll in the position `before`, for records made as that viewer saw the
     /// game. A game that deals or draws face down overrides this; a hidden word is written `?`.
@@ -75,5 +75,5 @@ pub trait Notation: Rules {
     ///
     /// # Errors
     /// All reasons why it is not a position of this game, each with its clause.
-    fn read_position(&self, text: &str) -> Result<Self::State, Vec<Fault>>;
+    fn read_position(&self, text: &str) -> Result<Self::State, Vec<ParseError>>;
 }

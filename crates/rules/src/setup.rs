@@ -31,7 +31,7 @@ pub struct Setup {
 
 /// Why a table could not be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupFault {
+pub struct SetupError {
     /// The field: `"seats"`, an option's name, or the line or key of the board file.
     pub field: String,
     /// The clause, if a rule forbids it.
@@ -41,16 +41,16 @@ pub struct SetupFault {
     pub message: Text,
 }
 
-impl SetupFault {
-    /// A fault in a field.
-    pub fn new(field: impl Into<String>, message: impl Into<Text>) -> SetupFault {
-        SetupFault { field: field.into(), clause: None, message: message.into() }
+impl SetupError {
+    /// An error in a field.
+    pub fn new(field: impl Into<String>, message: impl Into<Text>) -> SetupError {
+        SetupError { field: field.into(), clause: None, message: message.into() }
     }
 
-    /// The whole fault for people: where it is, what is wrong and by which clause.
+    /// The whole error for people: where it is, what is wrong and by which clause.
     pub fn text(&self) -> Text {
-        let fault = Text::new("setup-fault").with("field", self.field.as_str());
-        fault.with("reason", self.message.clone()).with("clause", self.clause.unwrap_or("none"))
+        let error = Text::new("setup-fault").with("field", self.field.as_str());
+        error.with("reason", self.message.clone()).with("clause", self.clause.unwrap_or("none"))
     }
 }
 
@@ -59,7 +59,7 @@ impl Setup {
     ///
     /// # Errors
     /// Too few or too many.
-    pub fn check_count(count: usize, all: &[&str], fewest: usize) -> Result<(), SetupFault> {
+    pub fn check_count(count: usize, all: &[&str], fewest: usize) -> Result<(), SetupError> {
         if (fewest..=all.len()).contains(&count) {
             return Ok(());
         }
@@ -69,16 +69,16 @@ impl Setup {
             Text::new("setup-seats-between").with("fewest", fewest)
         };
         let number = number.with("most", all.len()).with("count", count.to_string()).with("seats", all);
-        Err(SetupFault::new("seats", number))
+        Err(SetupError::new("seats", number))
     }
 
     /// The places of the chosen seats among all the seats of a game, in the game's own order.
     ///
     /// # Errors
     /// Too few or too many, one that the game does not have, or one named twice.
-    pub fn places(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupFault> {
+    pub fn places(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupError> {
         Setup::check_count(chosen.len(), all, fewest)?;
-        let wrong = |id: &str, message: Text| SetupFault::new("seats", message.with("seat", id));
+        let wrong = |id: &str, message: Text| SetupError::new("seats", message.with("seat", id));
         let mut places = Vec::new();
         for id in chosen {
             let unknown = || wrong(id, Text::new("setup-seat-unknown").with("seats", all));
@@ -96,10 +96,10 @@ impl Setup {
     ///
     /// # Errors
     /// The same, or another order.
-    pub fn places_in_order(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupFault> {
+    pub fn places_in_order(chosen: &[String], all: &[&str], fewest: usize) -> Result<Vec<usize>, SetupError> {
         let places = Setup::places(chosen, all, fewest)?;
         if places.iter().zip(chosen).any(|(place, id)| all[*place] != id) {
-            return Err(SetupFault::new("seats", Text::new("setup-seats-order").with("seats", all)));
+            return Err(SetupError::new("seats", Text::new("setup-seats-order").with("seats", all)));
         }
         Ok(places)
     }
@@ -112,22 +112,22 @@ impl OptionSpec {
     }
 
     /// Checks the chosen options against the specs; the message lists what is possible.
-    pub fn check_all(specs: &[OptionSpec], chosen: &Options) -> Vec<SetupFault> {
-        let mut faults = Vec::new();
+    pub fn check_all(specs: &[OptionSpec], chosen: &Options) -> Vec<SetupError> {
+        let mut errors = Vec::new();
         for (name, value) in chosen {
             match specs.iter().find(|spec| spec.name == name) {
                 None => {
                     let names: Vec<_> = specs.iter().map(|spec| spec.name).collect();
                     let unknown = Text::new("setup-option-unknown").with("options", &names[..]);
-                    faults.push(SetupFault::new(name, unknown));
+                    errors.push(SetupError::new(name, unknown));
                 }
                 Some(spec) if spec.open.is_none() && !spec.values.contains(&value.as_str()) => {
                     let wrong = Text::new("setup-option-value").with("value", value.as_str());
-                    faults.push(SetupFault::new(name, wrong.with("values", spec.values)));
+                    errors.push(SetupError::new(name, wrong.with("values", spec.values)));
                 }
                 Some(_) => {}
             }
         }
-        faults
+        errors
     }
 }

@@ -1,7 +1,7 @@
 //! Talk and promises, for games of negotiation. A promise binds nobody; the referee only remembers it, and
 //! says afterwards who kept it.
 
-use crate::{Fault, Next, Seat, Seats, Text, Views};
+use crate::{Next, ParseError, Seat, Seats, Text, Views};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -44,7 +44,7 @@ pub trait Treaties: Views {
     ///
     /// # Errors
     /// What cannot be read.
-    fn read_treaty(&self, text: &str) -> Result<Self::Treaty, Fault>;
+    fn read_treaty(&self, text: &str) -> Result<Self::Treaty, ParseError>;
 
     /// Those who have to agree; never the one who offers it.
     fn partners(&self, treaty: &Self::Treaty) -> Seats;

@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::chance::Luck;
 use crate::config::{Config, Data};
 use crate::error::Result;
-use crate::limits::Gates;
+use crate::limits::RateLimiters;
 use crate::tables::{Handle, Keeper};
 use crate::{openapi, security};
 use axum::Router;
@@ -28,7 +28,7 @@ pub(crate) struct Shared {
 pub(crate) struct State {
     pub(crate) shared: Arc<Shared>,
     pub(crate) keeper: Keeper,
-    pub(crate) gates: Gates,
+    pub(crate) limiters: RateLimiters,
     pub(crate) accounts: Accounts,
     /// True once the site is closing.
     pub(crate) closing: tokio::sync::watch::Sender<bool>,
@@ -49,13 +49,13 @@ impl State {
             }
         };
         let bots = Bots::start(config.bots, config.test_seed.is_some());
-        let gates = Gates::new(config.limits, config.wall.clone());
+        let limiters = RateLimiters::new(config.limits, config.wall.clone());
         let (started, luck) = (config.wall.millis(), Luck::new(config.test_seed));
         let shared = Shared { config, store, bots, started, luck };
         Ok(Arc::new(State {
             shared: Arc::new(shared),
             keeper: Keeper::default(),
-            gates,
+            limiters,
             accounts: Accounts::default(),
             closing: tokio::sync::watch::Sender::new(false),
         }))

@@ -1,11 +1,11 @@
 //! Why the site refuses something. One list; each reason has its word for programs, its HTTP status, and its
 //! sentence in `locales/*/server.ftl` under `server-<word>`.
 
-use crate::wire::{FieldFault, Problem, Reason};
+use crate::wire::{FieldError, Problem, Reason};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use rules::{SetupFault, Text};
+use rules::{SetupError, Text};
 use table::{Code, Refusal};
 use texts::{Lang, SeatNames, say};
 
@@ -66,7 +66,7 @@ reasons! {
     NameTaken CONFLICT "name_taken" "server-name-taken",
     /// You have an account already.
     HasAccount CONFLICT "has_account" "server-has-account",
-    /// The set-up of a table has faults.
+    /// The set-up of a table has errors.
     BadSetup UNPROCESSABLE_ENTITY "bad_setup" "server-bad-setup",
     /// Not at a table that was opened to you.
     NotInvited FORBIDDEN "not_invited" "server-not-invited",
@@ -102,7 +102,7 @@ reasons! {
     Unplayable INTERNAL_SERVER_ERROR "unplayable" "server-unplayable",
     /// The store does not answer.
     Unavailable SERVICE_UNAVAILABLE "unavailable" "server-unavailable",
-    /// A fault of ours.
+    /// An error of ours.
     Internal INTERNAL_SERVER_ERROR "internal" "server-internal",
 }
 
@@ -135,23 +135,23 @@ impl Error {
 
     /// The same with what is wrong in one field, in English.
     pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Error {
-        self.problem.faults.push(FieldFault { field: field.into(), clause: None, message: message.into() });
+        self.problem.faults.push(FieldError { field: field.into(), clause: None, message: message.into() });
         self
     }
 
-    /// Every fault of a set-up.
-    pub(crate) fn setup(faults: Vec<SetupFault>) -> Error {
-        let mut failure = Error::from(Why::BadSetup);
-        failure.problem.clause = faults.iter().find_map(|fault| fault.clause).map(str::to_owned);
-        failure.problem.faults = faults
+    /// Every error of a set-up.
+    pub(crate) fn setup(errors: Vec<SetupError>) -> Error {
+        let mut error = Error::from(Why::BadSetup);
+        error.problem.clause = errors.iter().find_map(|wrong| wrong.clause).map(str::to_owned);
+        error.problem.faults = errors
             .into_iter()
-            .map(|fault| FieldFault {
-                field: fault.field,
-                clause: fault.clause.map(str::to_owned),
-                message: say(Lang::En, &fault.message, &SeatNames::default()),
+            .map(|error| FieldError {
+                field: error.field,
+                clause: error.clause.map(str::to_owned),
+                message: say(Lang::En, &error.message, &SeatNames::default()),
             })
             .collect();
-        failure
+        error
     }
 }
 
@@ -174,17 +174,17 @@ impl From<Refusal> for Error {
             _ => StatusCode::CONFLICT,
         };
         let reason = |(clause, text): (&str, Text)| Reason { clause: clause.to_owned(), text };
-        let fault = |fault: rules::Fault| FieldFault {
+        let error = |error: rules::ParseError| FieldError {
             field: "action".into(),
-            clause: fault.clause.map(str::to_owned),
-            message: fault.message,
+            clause: error.clause.map(str::to_owned),
+            message: error.message,
         };
         let problem = Problem {
             code: refusal.code.word().into(),
             clause: refusal.clause.map(str::to_owned),
             text: refusal.text,
             reasons: refusal.reasons.into_iter().map(reason).collect(),
-            faults: refusal.faults.into_iter().map(fault).collect(),
+            faults: refusal.errors.into_iter().map(error).collect(),
         };
         Error { status, problem: Box::new(problem) }
     }

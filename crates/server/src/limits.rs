@@ -14,8 +14,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use store::PersonId;
 
-/// The gates that requests pass.
-pub(crate) struct Gates {
+/// The limiters that requests pass.
+pub(crate) struct RateLimiters {
     limits: Limits,
     wall: WallClock,
     /// New sessions and attempts to log in, by address.
@@ -42,11 +42,11 @@ fn number(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
 }
 
-impl Gates {
-    pub(crate) fn new(limits: Limits, wall: WallClock) -> Gates {
+impl RateLimiters {
+    pub(crate) fn new(limits: Limits, wall: WallClock) -> RateLimiters {
         let per_second = Quota::per_second(number(limits.per_second)).allow_burst(number(burst(limits)));
         let per_minute = Quota::per_minute(number(limits.strangers_per_minute));
-        Gates {
+        RateLimiters {
             limits,
             strangers: RateLimiter::dashmap_with_clock(per_minute, wall.clone()),
             people: RateLimiter::dashmap_with_clock(per_second, wall.clone()),

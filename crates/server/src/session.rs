@@ -72,7 +72,7 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor> {
         let visitor = <Visitor as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         let visitor = visitor.ok_or(Error::from(Why::NoSession))?;
-        app.gates.person(visitor.person.id)?;
+        app.limiters.person(visitor.person.id)?;
         Ok(visitor)
     }
 }
@@ -83,11 +83,11 @@ impl FromRequestParts<App> for Guest {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest> {
         let known = <Visitor as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         if let Some(visitor) = known {
-            app.gates.person(visitor.person.id)?;
+            app.limiters.person(visitor.person.id)?;
             return Ok(Guest { visitor, cookie: CookieJar::new() });
         }
         let Address(address) = Address::from_request_parts(parts, app).await?;
-        app.gates.stranger(address)?;
+        app.limiters.stranger(address)?;
         let token = chance::bytes::<32>();
         let (session, now) = (chance::hash(&token), now::millis());
         let person = app.store().new_guest(session, now, now + LASTS).await?;

@@ -129,7 +129,7 @@ async fn tidy(app: App) {
     loop {
         tokio::select! {
             _ = every.tick() => {
-                app.gates.tidy();
+                app.limiters.tidy();
                 app.keeper.tidy();
                 figures::tidy();
             }

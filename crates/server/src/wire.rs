@@ -17,7 +17,7 @@ mod typescript;
 pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Clock, Pick, Told};
 pub use http::{
-    Answered, Credentials, FieldFault, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
+    Answered, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
     Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,
     Start, TableCard, TableOpened, Turns,
 };

@@ -31,7 +31,7 @@ mod undo;
 pub use effect::{Effect, Next, Pick};
 pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use mind::Mind;
-pub use record::{Record, RecordFault, replay, verify};
+pub use record::{Record, RecordError, replay, verify};
 pub use refusal::{Code, Refusal};
 pub use seed::{Salt, Seed, text_hash};
 pub use step::{By, Deed, Given, OfferKind, Step};

@@ -3,7 +3,7 @@
 use crate::record::{escape, unescape};
 use crate::{By, Deed, OfferKind, Step};
 use base16ct::lower::{decode_vec, encode_string};
-use rules::{Fault, Seat};
+use rules::{ParseError, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,15 +37,15 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    type Err = Fault;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Step, Fault> {
-        let step = read(text).ok_or_else(|| Fault::spelling(format!("not a step: {text:?}")))?;
+    fn from_str(text: &str) -> Result<Step, ParseError> {
+        let step = read(text).ok_or_else(|| ParseError::spelling(format!("not a step: {text:?}")))?;
         // One spelling each: what would be written differently is not read.
         if step.to_string() == text {
             Ok(step)
         } else {
-            Err(Fault::spelling(format!("should be written {step}")))
+            Err(ParseError::spelling(format!("should be written {step}")))
         }
     }
 }

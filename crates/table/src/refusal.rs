@@ -1,6 +1,6 @@
 //! Why a request was refused. Nothing has changed then.
 
-use rules::{Explain, Fault, Text};
+use rules::{Explain, ParseError, Text};
 
 /// A refused request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Refusal {
     /// Every reason with its clause, where a rule refused an answer of many entries; empty otherwise.
     pub reasons: Vec<(&'static str, Text)>,
     /// Details in English for whoever wrote an unreadable text; empty otherwise.
-    pub faults: Vec<Fault>,
+    pub errors: Vec<ParseError>,
 }
 
 macro_rules! codes {
@@ -100,7 +100,7 @@ impl Code {
 impl From<Code> for Refusal {
     fn from(code: Code) -> Refusal {
         let text = Text::new(code.parts().1);
-        Refusal { code, clause: None, text, reasons: Vec::new(), faults: Vec::new() }
+        Refusal { code, clause: None, text, reasons: Vec::new(), errors: Vec::new() }
     }
 }
 
@@ -108,12 +108,12 @@ impl Refusal {
     /// A rule refuses.
     pub(crate) fn illegal(illegal: &impl Explain) -> Refusal {
         let (clause, reasons) = (Some(illegal.clause()), illegal.reasons());
-        Refusal { code: Code::Illegal, clause, text: illegal.text(), reasons, faults: Vec::new() }
+        Refusal { code: Code::Illegal, clause, text: illegal.text(), reasons, errors: Vec::new() }
     }
 
     /// The text cannot be read.
-    pub(crate) fn unreadable(fault: Fault) -> Refusal {
-        Refusal { clause: fault.clause, faults: vec![fault], ..Code::Unreadable.into() }
+    pub(crate) fn unreadable(error: ParseError) -> Refusal {
+        Refusal { clause: error.clause, errors: vec![error], ..Code::Unreadable.into() }
     }
 }
 
@@ -124,7 +124,7 @@ impl std::fmt::Display for Refusal {
             write!(f, " ({clause})")?;
         }
         write!(f, ": {}", self.text.id)?;
-        self.faults.iter().try_for_each(|fault| write!(f, "; {}", fault.message))
+        self.errors.iter().try_for_each(|error| write!(f, "; {}", error.message))
     }
 }
 

@@ -4,7 +4,8 @@ use crate::seed::text_hash;
 use crate::treaties::{Hearers, Pact};
 use crate::{By, OfferKind, Salt, Seed, Treating};
 use rules::{
-    Bot, DrawKey, Fault, Game, Options, Outcome, Seat, Seats, Setup, SetupFault, Standing, Text, Turn, Viewer,
+    Bot, DrawKey, Game, Options, Outcome, ParseError, Seat, Seats, Setup, SetupError, Standing, Text, Turn,
+    Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -132,15 +133,17 @@ impl<G: Game> Table<G> {
     /// Opens a box and puts it on a table.
     ///
     /// # Errors
-    /// Every fault of the set-up, or of the position (field `position`).
-    pub fn open(opening: Opening, faces: Faces<G>) -> Result<Table<G>, Vec<SetupFault>> {
+    /// Every error of the set-up, or of the position (field `position`).
+    pub fn open(opening: Opening, faces: Faces<G>) -> Result<Table<G>, Vec<SetupError>> {
         let game = G::open(&opening.setup)?;
         let first = match &opening.position {
             None => game.start(),
-            Some(text) => game.read_position(text).map_err(|faults| {
-                let position =
-                    |Fault { clause, message }| SetupFault { clause, ..SetupFault::new("position", message) };
-                faults.into_iter().map(position).collect::<Vec<_>>()
+            Some(text) => game.read_position(text).map_err(|errors| {
+                let position = |ParseError { clause, message }| SetupError {
+                    clause,
+                    ..SetupError::new("position", message)
+                };
+                errors.into_iter().map(position).collect::<Vec<_>>()
             })?,
         };
         let default = |name: &str, value: &str| {

@@ -2,7 +2,7 @@
 //! they are no part of the game's state; they are known to their parties alone until the game is over.
 
 use crate::{Code, Refusal, Table};
-use rules::{Card, Fate, Fault, Game, Next, Seat, Seats, Talk, Text, Treaties, Turn, Viewer};
+use rules::{Card, Fate, Game, Next, ParseError, Seat, Seats, Talk, Text, Treaties, Turn, Viewer};
 use std::marker::PhantomData;
 
 /// So many of a seat's offers may wait for an answer at the same time.
@@ -18,7 +18,7 @@ pub trait Treating<G: Game>: Sync {
     ///
     /// # Errors
     /// What cannot be read.
-    fn read(&self, game: &G, from: Seat, text: &str) -> Result<(Seats, Text), Fault>;
+    fn read(&self, game: &G, from: Seat, text: &str) -> Result<(Seats, Text), ParseError>;
     /// [`Treaties::judge`].
     fn judge(&self, game: &G, card: &Card, since: &mut dyn Iterator<Item = &G::Event>) -> Option<Fate>;
 }
@@ -38,7 +38,7 @@ impl<G: Game + Treaties> Treating<G> for Typed<G> {
     fn can_be_offered(&self, game: &G, view: &G::View, from: Seat, text: &str) -> bool {
         game.can_be_offered(view, from, text)
     }
-    fn read(&self, game: &G, from: Seat, text: &str) -> Result<(Seats, Text), Fault> {
+    fn read(&self, game: &G, from: Seat, text: &str) -> Result<(Seats, Text), ParseError> {
         let treaty = game.read_treaty(text)?;
         Ok((game.partners(&treaty), game.tell_treaty(from, &treaty)))
     }

@@ -6,7 +6,7 @@ use rules::{Arg, Seat, Text, Viewer};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use table::{Deed, Faces, Level, LiveTable, OfferKind, Record, RecordFault, Step, Table, replay, verify};
+use table::{Deed, Faces, Level, LiveTable, OfferKind, Record, RecordError, Step, Table, replay, verify};
 
 /// A game of *Cards* played to its end, with contributions and an undo in it.
 fn finished() -> Table<Cards> {
@@ -143,8 +143,8 @@ fn joint_answers_share_a_number() {
     let record: Record = text.parse().unwrap();
     verify(&record, &mut fresh(&record)).unwrap();
     let torn: Record = text.replacen("1. b: 2\n", "", 1).parse().unwrap();
-    let fault = replay(&torn, &mut fresh(&torn), &mut |_| {}).unwrap_err();
-    assert_eq!(fault.reason.id, "record-answers-missing", "{fault}");
+    let error = replay(&torn, &mut fresh(&torn), &mut |_| {}).unwrap_err();
+    assert_eq!(error.reason.id, "record-answers-missing", "{error}");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn forged(old: &str, new: &str) -> Record {
 
 /// What replay and verify say about the record with one text replaced and digested again: whoever forges one can do
 /// that, so every check has to stand alone.
-fn judged(old: &str, new: &str) -> [Result<(), RecordFault>; 2] {
+fn judged(old: &str, new: &str) -> [Result<(), RecordError>; 2] {
     let mut record = forged(old, new);
     record.digest = record.digest.is_some().then(|| record.digest_of());
     [replay(&record, &mut fresh(&record), &mut |_| {}), verify(&record, &mut fresh(&record))]
@@ -275,11 +275,11 @@ fn replay_needs_no_seed_but_judges_every_line() {
 fn a_fault_is_one_text_with_place_reason_and_clause() {
     let [_, verified] = judged("7. x: hide 6", "7. x: hide 5");
     let refused = Text::new("record-refused").with("move", "7. x: hide 5");
-    let fault = Text::new("record-fault")
+    let error = Text::new("record-fault")
         .with("line", 16u8)
         .with("field", Arg::name("record-field-move"))
         .with("reason", refused.with("answer", Text::new("toy-cards-not-yours").with("card", 5u8)));
-    let whole = Text::new("record-clause").with("fault", fault).with("clause", "TC-02");
+    let whole = Text::new("record-clause").with("fault", error).with("clause", "TC-02");
     assert_eq!(verified.unwrap_err().text(), whole);
 }
 
@@ -326,8 +326,8 @@ fn a_reader_names_line_and_field() {
     ];
     for (old, new, expected) in cases {
         assert!(text.contains(old), "nothing to replace: {old} in\n{text}");
-        let fault = text.replacen(old, new, 1).parse::<Record>().expect_err(new).to_string();
-        assert!(fault.starts_with(expected), "{new}: {fault}");
+        let error = text.replacen(old, new, 1).parse::<Record>().expect_err(new).to_string();
+        assert!(error.starts_with(expected), "{new}: {error}");
     }
     let after = format!("{text}9. x: open 1\n").parse::<Record>().unwrap_err();
     assert_eq!((after.field.as_str(), after.line), ("move", text.lines().count() + 1));

@@ -278,7 +278,7 @@ fn every_refusal_leaves_the_table_untouched() {
     assert_eq!((refusal.clause, refusal.text.id), (Some("TC-02"), "toy-cards-not-yours"));
     assert_eq!(refusal.reasons.len(), 1);
     let refusal = play(&mut table, Y, "fly").unwrap_err();
-    assert_eq!(refusal.faults.len(), 1);
+    assert_eq!(refusal.errors.len(), 1);
 }
 
 #[test]
@@ -385,8 +385,8 @@ fn a_bad_position_is_refused_with_every_reason() {
     let opening =
         Opening { position: Some("die 2; x 135; y 24; open 6".to_owned()), ..opening(&["x", "y"], 1) };
     let faces = table::Faces::<laws::toys::Cards> { legal: None, bots: |_| None, treaties: None };
-    let faults = table::Table::open(opening, faces).err().unwrap();
-    let clauses: Vec<_> = faults.iter().map(|fault| (fault.field.as_str(), fault.clause)).collect();
+    let errors = table::Table::open(opening, faces).err().unwrap();
+    let clauses: Vec<_> = errors.iter().map(|error| (error.field.as_str(), error.clause)).collect();
     assert_eq!(clauses, [("position", Some("TC-02")), ("position", Some("TC-03"))]);
 }
 

@@ -850,7 +850,7 @@ reasons?: Array<Reason>,
 /**
  * What is wrong with which field, where a body or a text was wrong.
  */
-faults?: Array<FieldFault>, };
+faults?: Array<FieldError>, };
 
 /**
  * One of several reasons.
@@ -868,7 +868,7 @@ text: Text, };
 /**
  * A fault of one field, in English, for whoever wrote it.
  */
-export type FieldFault = {
+export type FieldError = {
 /**
  * The field.
  */

@@ -15,7 +15,7 @@ pub type Levels<G> = fn(&str) -> Option<Box<dyn Bot<G>>>;
 pub fn open<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
     let seats = G::SEATS[..seats].iter().map(|&id| id.to_owned()).collect();
     let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-    G::open(&Setup { seats, options, board: None }).unwrap_or_else(|faults| panic!("{faults:?}"))
+    G::open(&Setup { seats, options, board: None }).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 /// Games between bots.

@@ -1,7 +1,7 @@
 //! The games of an arena. Everything but the time budgets follows from the seed.
 
 use crate::clock;
-use crate::failure::Failure;
+use crate::error::Error;
 use library::Title;
 use rules::{Outcome, Setup, Stream, Turn};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -37,7 +37,7 @@ const PATIENCE: usize = 4;
 impl Contest {
     /// The table of game `number`. The seats rotate, and all games of one rotation have the same luck, so
     /// that it favours nobody.
-    pub fn open(&self, number: u32) -> Result<Box<dyn LiveTable>, Failure> {
+    pub fn open(&self, number: u32) -> Result<Box<dyn LiveTable>, Error> {
         let luck =
             self.seed.wrapping_mul(1 << 20).wrapping_add(u64::from(number) / self.entrants.len() as u64);
         let opening = Opening {
@@ -58,9 +58,9 @@ impl Contest {
     }
 
     /// Plays all games, so many at a time, and returns them in order.
-    pub fn play(&self, games: u32, jobs: usize, done: &(dyn Fn() + Sync)) -> Result<Vec<Game>, Failure> {
+    pub fn play(&self, games: u32, jobs: usize, done: &(dyn Fn() + Sync)) -> Result<Vec<Game>, Error> {
         let next = AtomicU32::new(0);
-        let work = || -> Result<Vec<(u32, Game)>, Failure> {
+        let work = || -> Result<Vec<(u32, Game)>, Error> {
             let mut played = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -77,13 +77,13 @@ impl Contest {
             for worker in workers {
                 all.extend(worker.join().expect("a worker hands panics on")?);
             }
-            Ok::<(), Failure>(())
+            Ok::<(), Error>(())
         })?;
         all.sort_by_key(|(number, _)| *number);
         Ok(all.into_iter().map(|(_, game)| game).collect())
     }
 
-    fn game(&self, number: u32) -> Result<Game, Failure> {
+    fn game(&self, number: u32) -> Result<Game, Error> {
         let mut table = self.open(number)?;
         let (mut minds, mut talks) = ([(); 8].map(|()| Mind::default()), Talks::default());
         let mut answers = 0;
@@ -101,7 +101,7 @@ impl Contest {
             }
             for seat in table.awaited() {
                 let entrant = &self.entrants[self.seated(number, seat.index())];
-                let failed = |why: String| Failure::Failed(format!("{}: {why}", entrant.level));
+                let failed = |why: String| Error::Failed(format!("{}: {why}", entrant.level));
                 let thought =
                     table.think(seat, entrant.level).ok_or_else(|| failed("no such bot".to_owned()))?;
                 let mut random = Stream::from_number(

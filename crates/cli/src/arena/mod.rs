@@ -6,7 +6,7 @@ mod tally;
 
 use crate::args::{self, Chosen};
 use crate::clock::Watch;
-use crate::failure::Failure;
+use crate::error::Error;
 use contest::{Contest, Entrant};
 use indicatif::{ProgressBar, ProgressStyle};
 use library::{Seating, level};
@@ -41,7 +41,7 @@ pub struct Args {
     plot: Option<PathBuf>,
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let title = args::title(lang, &args.game)?;
     let entrants =
         args.bots.iter().map(|name| entrant(lang, name, args.ms)).collect::<Result<Vec<_>, _>>()?;
@@ -64,16 +64,16 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     }
     if let Some(path) = &args.plot {
         let heading = say(lang, &heading(&tally), &SeatNames::default());
-        fs::write(path, plot::svg(&heading, &tally)).map_err(|error| Failure::file(lang, path, &error))?;
+        fs::write(path, plot::svg(&heading, &tally)).map_err(|error| Error::file(lang, path, &error))?;
     }
     Ok(())
 }
 
-fn entrant(lang: Lang, name: &str, ms: Option<u64>) -> Result<Entrant, Failure> {
+fn entrant(lang: Lang, name: &str, ms: Option<u64>) -> Result<Entrant, Error> {
     let yardstick = || Some(&library::GREEDY).filter(|greedy| greedy.name == name);
     let level = level(name).or_else(yardstick).ok_or_else(|| {
         let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
-        Failure::bad(lang, Text::new("cli-error-level").with("level", name).with("levels", levels.join(", ")))
+        Error::bad(lang, Text::new("cli-error-level").with("level", name).with("levels", levels.join(", ")))
     })?;
     Ok(Entrant { level: level.name, time: ms.map_or(level.time, Duration::from_millis) })
 }
@@ -86,7 +86,7 @@ fn heading(tally: &Tally) -> Text {
         .with("seed", tally.seed as i64)
 }
 
-fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Failure> {
+fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Error> {
     let said = |text: &Text| say(lang, text, &SeatNames::default());
     writeln!(out, "{}", said(&heading(tally)))?;
     let head = ["bot", "wins", "shared", "draws", "losses", "points", "rate"]

@@ -5,7 +5,7 @@ mod measure;
 mod rows;
 
 use crate::args::{self, Chosen};
-use crate::failure::Failure;
+use crate::error::Error;
 use library::Seating;
 use rows::Row;
 use std::io::{self, Write};
@@ -29,7 +29,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let titles = match &args.game {
         Some(key) => vec![args::title(lang, key)?],
         None => library::titles().collect(),

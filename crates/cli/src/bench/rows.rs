@@ -1,9 +1,9 @@
 //! What is measured of a game.
 
 use super::measure::{Cost, measure};
-use crate::failure::Failure;
+use crate::error::Error;
 use library::{Perft, Title};
-use rules::{Budget, Setup, SetupFault, Stream, Turn};
+use rules::{Budget, Setup, SetupError, Stream, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{By, Mind, Opening, Salt, Seed, Step};
@@ -32,7 +32,7 @@ impl Row {
 }
 
 /// Measures a game in this set-up.
-pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Row>, Failure> {
+pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Row>, Error> {
     let (played, cost) = measure(time, |budget| title.playouts(setup, budget, 1));
     let played = played?;
     let mut rows = vec![
@@ -55,8 +55,8 @@ fn opening(setup: &Setup) -> Opening {
 }
 
 /// The steps of a game between random bots: a whole one, unless the options allow endless play.
-fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
-    let failed = |refusal: table::Refusal| Failure::Failed(refusal.to_string());
+fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Error> {
+    let failed = |refusal: table::Refusal| Error::Failed(refusal.to_string());
     let mut table = title.open(opening(setup))?;
     let mut random = Stream::from_number(1);
     let mut steps = table.begin();
@@ -66,7 +66,7 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
         }
         for seat in table.awaited() {
             let thought =
-                table.think(seat, "random").ok_or_else(|| Failure::Failed("no random bot".to_owned()))?;
+                table.think(seat, "random").ok_or_else(|| Error::Failed("no random bot".to_owned()))?;
             let action = thought(&mut Mind::default(), &Budget::until(&|| true), &mut random);
             steps.extend(
                 table.act(Step::Answer { seat, action: action.into(), by: By::Bot }).map_err(failed)?,
@@ -77,12 +77,12 @@ fn game(title: &Title, setup: &Setup) -> Result<Vec<Step>, Failure> {
 }
 
 /// Plays the steps again and again at a table: every text is read, judged and carried out.
-fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> Result<u64, Failure> {
+fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> Result<u64, Error> {
     let mut judged = 0;
     loop {
         let mut table = title.open(opening(setup))?;
         for step in steps {
-            table.apply(step.clone()).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+            table.apply(step.clone()).map_err(|refusal| Error::Failed(refusal.to_string()))?;
         }
         judged += steps.len() as u64;
         if budget.is_over() {
@@ -92,7 +92,7 @@ fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> R
 }
 
 /// Counts as deep as the time allows; the deepest count is the one that is told.
-fn count(perft: Perft, setup: &Setup, time: Duration) -> Result<(u64, Cost), Vec<SetupFault>> {
+fn count(perft: Perft, setup: &Setup, time: Duration) -> Result<(u64, Cost), Vec<SetupError>> {
     let mut depth = 1;
     loop {
         let (counts, cost) = measure(time, |_| perft(setup, depth));

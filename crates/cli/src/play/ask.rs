@@ -2,7 +2,7 @@
 
 use super::evening::Evening;
 use super::words::{self, Word, plain};
-use crate::failure::Failure;
+use crate::error::Error;
 use rules::{Seat, Text};
 use table::{By, Next, Pick, PromptSlot, Step};
 
@@ -29,7 +29,7 @@ struct Sheet {
 
 impl Evening {
     /// Asks a person until the table has moved on.
-    pub fn answer(&mut self, seat: Seat) -> Result<Heard, Failure> {
+    pub fn answer(&mut self, seat: Seat) -> Result<Heard, Error> {
         self.news(seat)?;
         self.show(seat)?;
         let Some(prompt) = self.table.prompt(seat) else { return Ok(Heard::Done) };
@@ -59,7 +59,7 @@ impl Evening {
     }
 
     /// What is asked now, and what can be picked.
-    fn question(&mut self, seat: Seat, sheet: &Sheet) -> Result<(), Failure> {
+    fn question(&mut self, seat: Seat, sheet: &Sheet) -> Result<(), Error> {
         let Some(next) = self.next(seat, sheet) else { return self.blanks(sheet) };
         let slot = sheet.open.expect("a next step has a slot");
         self.screen.line(&sheet.slots[slot].ask)?;
@@ -96,7 +96,7 @@ impl Evening {
     }
 
     /// All blanks of a sheet and what stands in them.
-    fn blanks(&mut self, sheet: &Sheet) -> Result<(), Failure> {
+    fn blanks(&mut self, sheet: &Sheet) -> Result<(), Error> {
         self.screen.line(&Text::new("cli-play-sheet"))?;
         for (index, (slot, filled)) in sheet.slots.iter().zip(&sheet.filled).enumerate() {
             let ask = self.screen.say(&slot.ask);
@@ -111,7 +111,7 @@ impl Evening {
         Ok(())
     }
 
-    fn hear(&mut self, seat: Seat, sheet: &mut Sheet, line: &str) -> Result<Heard, Failure> {
+    fn hear(&mut self, seat: Seat, sheet: &mut Sheet, line: &str) -> Result<Heard, Error> {
         if line.is_empty() {
             return Ok(Heard::Again);
         }
@@ -180,7 +180,7 @@ impl Evening {
     }
 
     /// Sends an answer that nothing can be added to; closes a full slot of a sheet.
-    fn settled(&mut self, seat: Seat, sheet: &mut Sheet) -> Result<Heard, Failure> {
+    fn settled(&mut self, seat: Seat, sheet: &mut Sheet) -> Result<Heard, Error> {
         match self.next(seat, sheet) {
             Some(next) if next.complete && next.options.is_empty() => {
                 if sheet.slots.len() == 1 {
@@ -193,7 +193,7 @@ impl Evening {
         }
     }
 
-    fn send(&mut self, seat: Seat, sheet: &mut Sheet) -> Result<Heard, Failure> {
+    fn send(&mut self, seat: Seat, sheet: &mut Sheet) -> Result<Heard, Error> {
         let Some(action) = self.table.assemble(seat, &sheet.filled) else {
             self.screen.line(&Text::new("cli-play-incomplete"))?;
             return Ok(Heard::Aside);
@@ -207,7 +207,7 @@ impl Evening {
     }
 
     /// Hands an answer in; a refusal is explained and changes nothing.
-    fn submit(&mut self, seat: Seat, action: String) -> Result<Heard, Failure> {
+    fn submit(&mut self, seat: Seat, action: String) -> Result<Heard, Error> {
         match self.table.act(Step::Answer { seat, action: action.into(), by: By::Player }) {
             Ok(_) => {
                 self.news(seat)?;

@@ -3,7 +3,7 @@
 use super::ask::Heard;
 use super::screen::Screen;
 use crate::clock;
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::seats::Who;
 use rules::{Arg, Seat, Stream, Text, Turn, Viewer};
 use std::time::Duration;
@@ -43,7 +43,7 @@ impl Evening {
     }
 
     /// Plays until the game is over or everybody has left.
-    pub fn spend(&mut self) -> Result<(), Failure> {
+    pub fn spend(&mut self) -> Result<(), Error> {
         self.welcome()?;
         while let Turn::Decide(_) = self.table.turn() {
             self.hear_bots();
@@ -70,7 +70,7 @@ impl Evening {
         self.who.iter().enumerate().filter_map(you)
     }
 
-    fn welcome(&mut self) -> Result<(), Failure> {
+    fn welcome(&mut self) -> Result<(), Error> {
         let title = Arg::name(format!("{}-title", self.table.game()));
         self.screen.heading(&Text::new("cli-play-title").with("title", title))?;
         for (index, who) in self.who.iter().enumerate() {
@@ -102,14 +102,14 @@ impl Evening {
         }
     }
 
-    fn bot(&mut self, seat: Seat, level: &str, time: Duration) -> Result<(), Failure> {
-        let missing = || Failure::Failed(format!("no bot {level} for {}", self.table.game()));
+    fn bot(&mut self, seat: Seat, level: &str, time: Duration) -> Result<(), Error> {
+        let missing = || Error::Failed(format!("no bot {level} for {}", self.table.game()));
         let thought = self.table.think(seat, level).ok_or_else(missing)?;
         let mut random = luck(self.number, &*self.table);
         let mind = &mut self.minds[seat.index()];
         let action = clock::within(time, |budget| thought(mind, budget, &mut random));
         let answer = Step::Answer { seat, action: action.into(), by: By::Bot };
-        self.table.act(answer).map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+        self.table.act(answer).map_err(|refusal| Error::Failed(refusal.to_string()))?;
         // One person need not wait for their turn to hear what happened.
         let mut people = self.people();
         match (people.next(), people.next()) {
@@ -126,7 +126,7 @@ impl Evening {
     }
 
     /// Between two people who may not see each other's screen, somebody has to look away.
-    fn curtain(&mut self, seat: Seat) -> Result<(), Failure> {
+    fn curtain(&mut self, seat: Seat) -> Result<(), Error> {
         let before = self.looking.replace(seat);
         let first = self.people().next() == Some(seat);
         let moved_on = before.is_some_and(|before| before != seat) || (before.is_none() && !first);
@@ -149,7 +149,7 @@ impl Evening {
     }
 
     /// What this seat has not been told yet.
-    pub fn news(&mut self, seat: Seat) -> Result<(), Failure> {
+    pub fn news(&mut self, seat: Seat) -> Result<(), Error> {
         for told in self.table.told(self.told[seat.index()], Viewer::Seat(seat)) {
             self.clause = told.clause.or(self.clause);
             self.screen.line(&told.text)?;
@@ -165,7 +165,7 @@ impl Evening {
     }
 
     /// The table as this seat sees it.
-    pub fn show(&mut self, seat: Seat) -> Result<(), Failure> {
+    pub fn show(&mut self, seat: Seat) -> Result<(), Error> {
         let viewer = Viewer::Seat(seat);
         let stage = self.table.sight(viewer).stage;
         let lines = self.table.lines(viewer);
@@ -177,7 +177,7 @@ impl Evening {
         Ok(())
     }
 
-    fn farewell(&mut self) -> Result<(), Failure> {
+    fn farewell(&mut self) -> Result<(), Error> {
         let seat = self.people().next().unwrap_or(Seat(0));
         self.news(seat)?;
         self.show(seat)?;
@@ -185,7 +185,7 @@ impl Evening {
     }
 
     /// Who stands where, with every point explained.
-    pub fn scores(&mut self) -> Result<(), Failure> {
+    pub fn scores(&mut self) -> Result<(), Error> {
         let standing = self.table.standing();
         if let Some(outcome) = &standing.outcome {
             self.clause = Some(outcome.clause);

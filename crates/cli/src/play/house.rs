@@ -3,7 +3,7 @@
 use super::ask::Heard;
 use super::evening::Evening;
 use super::words::{WORDS, Word, plain};
-use crate::failure::Failure;
+use crate::error::Error;
 use rules::{Fate, Seat, Text, Viewer};
 use std::collections::BTreeMap;
 use table::{Deed, Given, Level, OfferKind, Refusal};
@@ -11,7 +11,7 @@ use texts::{Clause, Lang, name, rules as rulebook};
 
 impl Evening {
     /// Carries out a wish.
-    pub fn word(&mut self, seat: Seat, word: Word, about: &str) -> Result<Heard, Failure> {
+    pub fn word(&mut self, seat: Seat, word: Word, about: &str) -> Result<Heard, Error> {
         match word {
             Word::Help => self.help()?,
             Word::Board => self.show(seat)?,
@@ -50,11 +50,11 @@ impl Evening {
     }
 
     /// Says why something was refused, and by which clause.
-    pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+    pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Error> {
         self.screen.line(&refusal.text)?;
         // Details of spelling are for whoever wrote the text, in English.
         if self.screen.lang == Lang::En {
-            refusal.faults.iter().try_for_each(|fault| self.screen.raw(&format!("  {fault}")))?;
+            refusal.errors.iter().try_for_each(|error| self.screen.raw(&format!("  {error}")))?;
         }
         if let Some(clause) = refusal.clause {
             self.clause = Some(clause);
@@ -63,7 +63,7 @@ impl Evening {
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
+    fn help(&mut self) -> Result<(), Error> {
         self.screen.line(&Text::new("cli-play-help"))?;
         for (word, meaning) in WORDS {
             let fits = match meaning {
@@ -82,7 +82,7 @@ impl Evening {
         Ok(())
     }
 
-    fn legal(&mut self, seat: Seat) -> Result<(), Failure> {
+    fn legal(&mut self, seat: Seat) -> Result<(), Error> {
         match self.table.legal(seat) {
             Some(actions) => {
                 let count = actions.len();
@@ -95,7 +95,7 @@ impl Evening {
 
     /// What would follow from an answer (that of the sheet, if none is typed) and from what others are supposed to
     /// answer: `Alger D / de: war fr`.
-    pub fn suppose(&mut self, seat: Seat, filled: &[Vec<String>], line: &str) -> Result<Heard, Failure> {
+    pub fn suppose(&mut self, seat: Seat, filled: &[Vec<String>], line: &str) -> Result<Heard, Error> {
         let mut answers = BTreeMap::new();
         if self.table.assemble(seat, filled).is_some() {
             answers.insert(seat, Given::Picks(filled.to_vec()));
@@ -126,7 +126,7 @@ impl Evening {
     }
 
     /// The sections; or one clause; or every clause in which a word appears.
-    fn rules(&mut self, what: &str) -> Result<(), Failure> {
+    fn rules(&mut self, what: &str) -> Result<(), Error> {
         let Some(book) = rulebook(self.screen.lang, self.table.game()) else {
             return Ok(self.screen.line(&Text::new("cli-play-no-rules"))?);
         };
@@ -152,12 +152,12 @@ impl Evening {
         found.into_iter().try_for_each(|clause| self.clause(clause))
     }
 
-    fn clause(&mut self, clause: &Clause) -> Result<(), Failure> {
+    fn clause(&mut self, clause: &Clause) -> Result<(), Error> {
         Ok(self.screen.paragraph(&format!("{} {}", clause.id, clause.text), "  ")?)
     }
 
     /// One's own last answer comes back at once if nobody has acted since; otherwise the others are asked.
-    fn undo(&mut self, seat: Seat) -> Result<Heard, Failure> {
+    fn undo(&mut self, seat: Seat) -> Result<Heard, Error> {
         if !self.table.can_undo(seat) {
             return self.offer(seat, OfferKind::TakeBack);
         }
@@ -171,7 +171,7 @@ impl Evening {
     }
 
     /// Makes an offer and has everybody answer it.
-    fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Failure> {
+    fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Error> {
         if let Err(refusal) = self.table.act(Deed::Offer { kind }.of(seat)) {
             self.refused(&refusal)?;
             return Ok(Heard::Aside);
@@ -192,7 +192,7 @@ impl Evening {
     }
 
     /// The treaties that this seat knows of, and how one of its own could begin.
-    fn treaties(&mut self, seat: Seat) -> Result<(), Failure> {
+    fn treaties(&mut self, seat: Seat) -> Result<(), Error> {
         for (card, says) in self.table.treaties(Viewer::Seat(seat)) {
             let fate = match card.fate {
                 Fate::Offered => "offered",
@@ -211,7 +211,7 @@ impl Evening {
     }
 
     /// Says something about treaties, and hears what the bots say to it.
-    fn bargain(&mut self, seat: Seat, deed: Deed) -> Result<(), Failure> {
+    fn bargain(&mut self, seat: Seat, deed: Deed) -> Result<(), Error> {
         match self.table.act(deed.of(seat)) {
             Ok(_) => self.hear_bots(),
             Err(refusal) => self.refused(&refusal)?,
@@ -219,7 +219,7 @@ impl Evening {
         self.news(seat)
     }
 
-    fn agrees(&mut self, seat: Seat) -> Result<bool, Failure> {
+    fn agrees(&mut self, seat: Seat) -> Result<bool, Error> {
         self.news(seat)?;
         let prompt = self.screen.say(&Text::new("cli-play-agree").with("seat", seat));
         let yes = name(self.screen.lang, "cli-word-yes");

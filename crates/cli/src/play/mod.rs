@@ -7,7 +7,7 @@ mod screen;
 mod words;
 
 use crate::args::{self, Chosen};
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::seats::{self, Who};
 use evening::Evening;
 use library::Seating;
@@ -35,13 +35,13 @@ pub struct Args {
     ms: Option<u64>,
 }
 
-pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let title = args::title(lang, &args.game)?;
     let (ids, who) = seats::read(lang, title, &args.seats)?;
     let setup = args.chosen.setup(lang, title, &Seating::Named(ids.clone()))?;
     let number = match args.seed {
         Some(number) => number,
-        None => getrandom::u64().map_err(|error| Failure::Failed(error.to_string()))?,
+        None => getrandom::u64().map_err(|error| Error::Failed(error.to_string()))?,
     };
     let (seed, salt) = (Seed::from_number(number), Salt::from_number(number));
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
@@ -60,7 +60,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     evening.spend()?;
     if let Some(path) = &args.record {
         let record = evening.table.record(Level::Full, &names.0);
-        fs::write(path, record).map_err(|error| Failure::file(lang, path, &error))?;
+        fs::write(path, record).map_err(|error| Error::file(lang, path, &error))?;
         let file = path.display().to_string();
         evening.screen.line(&Text::new("cli-play-saved").with("file", file))?;
     }

@@ -1,7 +1,7 @@
 //! What goes out.
 
-use crate::failure;
-use rules::{Fault, SetupFault, Text, Turn};
+use crate::error;
+use rules::{ParseError, SetupError, Text, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{LiveTable, Refusal, Told};
@@ -36,32 +36,32 @@ impl Refused {
     /// The table refuses.
     pub fn table(refusal: &Refusal, lang: Lang, seats: &SeatNames) -> Refused {
         let mut message = say(lang, &refusal.text, seats);
-        if !refusal.faults.is_empty() {
-            let details: Vec<_> = refusal.faults.iter().map(|fault| fault.message.as_str()).collect();
+        if !refusal.errors.is_empty() {
+            let details: Vec<_> = refusal.errors.iter().map(|error| error.message.as_str()).collect();
             message = format!("{message} ({})", details.join("; "));
         }
-        let reasons = refusal.faults.iter().map(reason).collect();
+        let reasons = refusal.errors.iter().map(reason).collect();
         Refused { code: refusal.code.word(), clause: refusal.clause, message, reasons }
     }
 
     /// The set-up or the position is refused, for all of these reasons.
-    pub fn setup(faults: &[SetupFault], lang: Lang) -> Refused {
-        let position = !faults.is_empty() && faults.iter().all(|fault| fault.field == "position");
-        let reason = |fault: &SetupFault| {
-            let message = say(lang, &fault.message, &SeatNames::default());
-            json!({"field": fault.field, "clause": fault.clause, "message": message})
+    pub fn setup(errors: &[SetupError], lang: Lang) -> Refused {
+        let position = !errors.is_empty() && errors.iter().all(|error| error.field == "position");
+        let reason = |error: &SetupError| {
+            let message = say(lang, &error.message, &SeatNames::default());
+            json!({"field": error.field, "clause": error.clause, "message": message})
         };
         Refused {
             code: if position { "position" } else { "setup" },
-            clause: faults.iter().find_map(|fault| fault.clause),
-            message: failure::setup(lang, faults),
-            reasons: faults.iter().map(reason).collect(),
+            clause: errors.iter().find_map(|error| error.clause),
+            message: error::setup(lang, errors),
+            reasons: errors.iter().map(reason).collect(),
         }
     }
 }
 
-fn reason(fault: &Fault) -> Value {
-    json!({"clause": fault.clause, "message": fault.message})
+fn reason(error: &ParseError) -> Value {
+    json!({"clause": error.clause, "message": error.message})
 }
 
 /// The answer as it goes out.

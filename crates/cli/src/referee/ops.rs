@@ -64,7 +64,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         let text = Text::new("cli-error-game").with("game", &*new.game).with("games", keys.join(", "));
         Refused::said("no_game", &text, lang)
     })?;
-    let seats = title.seat(&new.seating(title.min_seats)).map_err(|fault| Refused::setup(&[fault], lang))?;
+    let seats = title.seat(&new.seating(title.min_seats)).map_err(|error| Refused::setup(&[error], lang))?;
     let number = match new.seed {
         Some(number) => number,
         None => getrandom::u64().map_err(|error| Refused::new("no_seed", error.to_string()))?,
@@ -76,7 +76,7 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         manual_chance: new.manual_chance,
         position,
     };
-    let mut table = title.open(opening).map_err(|faults| Refused::setup(&faults, lang))?;
+    let mut table = title.open(opening).map_err(|errors| Refused::setup(&errors, lang))?;
     table.begin();
     Ok(table)
 }

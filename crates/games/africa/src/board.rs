@@ -3,7 +3,7 @@
 mod file;
 
 use crate::{COUNTRIES, MOST_SQUARES, TERRITORIES, Territories, Territory};
-use rules::SetupFault;
+use rules::SetupError;
 
 /// Borders, coasts, squares, and the outlines for the picture.
 #[derive(Debug)]
@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// Reads and checks a board file.
-    pub(crate) fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+    pub(crate) fn read(text: &str) -> Result<Board, Vec<SetupError>> {
         file::read(text)
     }
 }

@@ -113,7 +113,7 @@ impl Explain for Illegal {
 
 impl Africa {
     /// Everything wrong with an answer; nothing if it is legal.
-    pub(crate) fn faults(&self, state: &State, seat: Seat, action: &Action) -> Vec<Wrong> {
+    pub(crate) fn errors(&self, state: &State, seat: Seat, action: &Action) -> Vec<Wrong> {
         match (state.phase, action) {
             (Phase::Setup, Action::Place(at)) => self.start_fault(state, *at).into_iter().collect(),
             (Phase::Diplomacy, Action::Ready) => Vec::new(),

@@ -55,7 +55,7 @@ pub use view::{CountryView, PlaceView, ReadTurn, View};
 
 use options::{Edition, TalkOption};
 use rules::{
-    Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Talk, Text, Turn,
+    Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Talk, Text, Turn,
 };
 use std::convert::Infallible;
 
@@ -135,7 +135,7 @@ impl Rules for Africa {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let wrong = self.faults(state, seat, action);
+        let wrong = self.errors(state, seat, action);
         if wrong.is_empty() { Ok(()) } else { Err(Illegal(wrong)) }
     }
 
@@ -195,12 +195,12 @@ impl Game for Africa {
     /// Six first presences, then talk and sheets of eight turns.
     const LONGEST: usize = 6 + 8 * 2;
 
-    fn open(setup: &Setup) -> Result<Africa, Vec<SetupFault>> {
-        let mut faults = Vec::new();
-        let countries = seated(&setup.seats).map_err(|fault| faults.push(fault));
-        let edition = Edition::of(&setup.options).map_err(|more| faults.extend(more));
+    fn open(setup: &Setup) -> Result<Africa, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        let countries = seated(&setup.seats).map_err(|error| errors.push(error));
+        let edition = Edition::of(&setup.options).map_err(|more| errors.extend(more));
         let board =
-            Board::read(setup.board.as_deref().unwrap_or(Africa::BOARD)).map_err(|more| faults.extend(more));
+            Board::read(setup.board.as_deref().unwrap_or(Africa::BOARD)).map_err(|more| errors.extend(more));
         match (countries, edition, board) {
             (Ok(countries), Ok(edition), Ok(mut board)) => {
                 if edition.isolated {
@@ -208,7 +208,7 @@ impl Game for Africa {
                 }
                 Ok(Africa { board, edition, countries })
             }
-            _ => Err(faults),
+            _ => Err(errors),
         }
     }
 
@@ -240,8 +240,8 @@ impl Game for Africa {
 }
 
 /// The countries in play (AF-03, AF-04, AF-10).
-fn seated(seats: &[String]) -> Result<Vec<usize>, SetupFault> {
-    let by = |clause| move |fault| SetupFault { clause: Some(clause), ..fault };
+fn seated(seats: &[String]) -> Result<Vec<usize>, SetupError> {
+    let by = |clause| move |error| SetupError { clause: Some(clause), ..error };
     Setup::check_count(seats.len(), SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-03"))?;
     Setup::places(seats, SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-04"))
 }

@@ -1,6 +1,6 @@
 //! The options of a table (dossier, section 4), as values that the rules ask.
 
-use rules::{OptionSpec, Options, SetupFault};
+use rules::{OptionSpec, Options, SetupError};
 
 /// All options, each with its default first.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -52,10 +52,10 @@ pub(crate) struct Edition {
 
 impl Edition {
     /// Reads the chosen options.
-    pub fn of(chosen: &Options) -> Result<Edition, Vec<SetupFault>> {
-        let faults = OptionSpec::check_all(OPTIONS, chosen);
-        if !faults.is_empty() {
-            return Err(faults);
+    pub fn of(chosen: &Options) -> Result<Edition, Vec<SetupError>> {
+        let errors = OptionSpec::check_all(OPTIONS, chosen);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
         let seconds = |name: &str| {

@@ -2,7 +2,7 @@
 //! are read; nothing else happens to who breaks one.
 
 use crate::{Africa, Event, Order, PRESENCES, Sheet, Territories, Territory, View};
-use rules::{Fate, Fault, Next, Pick, Seat, Seats, Text, Treaties};
+use rules::{Fate, Next, ParseError, Pick, Seat, Seats, Text, Treaties};
 
 /// A promise between the one who offers it and one other country.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +68,8 @@ impl Treaties for Africa {
         }
     }
 
-    fn read_treaty(&self, text: &str) -> Result<Treaty, Fault> {
-        let fault = || Fault::spelling(format!("not a treaty: {text:?}"));
+    fn read_treaty(&self, text: &str) -> Result<Treaty, ParseError> {
+        let error = || ParseError::spelling(format!("not a treaty: {text:?}"));
         let seat = |id: &str| self.all_seats().into_iter().find(|seat| self.seat_id(*seat) == id);
         let place = |id: &str| Territory::all().find(|at| at.id() == id);
         let words: Vec<&str> = text.split(' ').collect();
@@ -81,7 +81,7 @@ impl Treaties for Africa {
             [with, "war", on] => (seat(with), seat(on).map(Terms::War)),
             _ => (None, None),
         };
-        Ok(Treaty { with: with.ok_or_else(fault)?, terms: terms.ok_or_else(fault)? })
+        Ok(Treaty { with: with.ok_or_else(error)?, terms: terms.ok_or_else(error)? })
     }
 
     fn partners(&self, treaty: &Treaty) -> Seats {

@@ -12,16 +12,16 @@ fn open(from: &str, to: &str) -> Result<Africa, Vec<(String, Option<&'static str
         ..Setup::default()
     };
     Africa::open(&setup)
-        .map_err(|faults| faults.into_iter().map(|fault| (fault.field, fault.clause)).collect())
+        .map_err(|errors| errors.into_iter().map(|error| (error.field, error.clause)).collect())
 }
 
-fn faults(from: &str, to: &str) -> Vec<(String, Option<&'static str>)> {
+fn errors(from: &str, to: &str) -> Vec<(String, Option<&'static str>)> {
     open(from, to).err().unwrap_or_else(|| panic!("{from:?} -> {to:?} is accepted"))
 }
 
 #[test]
 fn the_board_of_the_box() {
-    let game = open("schema", "schema").unwrap_or_else(|faults| panic!("{faults:?}"));
+    let game = open("schema", "schema").unwrap_or_else(|errors| panic!("{errors:?}"));
     let board = game.board();
     assert_eq!(board.coastal().len(), 20);
     let squares: Vec<usize> = Territory::all().map(|territory| board.squares(territory)).collect();
@@ -40,27 +40,27 @@ fn an_owner_of_the_box_may_correct_squares_and_sea_links() {
 #[test]
 fn what_contradicts_the_box_is_refused() {
     let field = |key: &str| key.to_owned();
-    assert_eq!(faults("development = 88", "development = 90"), [(field("tokens"), Some("AF-02"))]);
-    assert_eq!(faults("colony_alone = 8", "colony_alone = 9"), [(field("scoring"), Some("AF-70"))]);
-    assert_eq!(faults("1885, 1890", "1890, 1885"), [(field("game.turns"), Some("AF-13"))]);
-    assert_eq!(faults("id = \"africa\"", "id = \"europa\""), [(field("game.id"), None)]);
+    assert_eq!(errors("development = 88", "development = 90"), [(field("tokens"), Some("AF-02"))]);
+    assert_eq!(errors("colony_alone = 8", "colony_alone = 9"), [(field("scoring"), Some("AF-70"))]);
+    assert_eq!(errors("1885, 1890", "1890, 1885"), [(field("game.turns"), Some("AF-13"))]);
+    assert_eq!(errors("id = \"africa\"", "id = \"europa\""), [(field("game.id"), None)]);
     assert_eq!(
-        faults("squares = 3", "squares = 5"),
+        errors("squares = 3", "squares = 5"),
         [(field("territory.abyssinie.squares"), None), (field("territory"), Some("AF-52")),]
     );
-    assert_eq!(faults("sheet_row = 1\n", "sheet_row = 2\n"), [(field("territory"), Some("AF-01"))]);
+    assert_eq!(errors("sheet_row = 1\n", "sheet_row = 2\n"), [(field("territory"), Some("AF-01"))]);
     let start = "historical_start = \"alger\"";
     assert_eq!(
-        faults(start, "historical_start = \"bangui\""),
+        errors(start, "historical_start = \"bangui\""),
         [(field("country.fr.historical_start"), Some("AF-76"))]
     );
-    assert_eq!(faults("#c0272d", "red"), [(field("country.gb.colour_hex"), None)]);
-    assert_eq!(faults("id = \"gb\"", "id = \"es\"")[0], (field("country"), Some("AF-10")));
+    assert_eq!(errors("#c0272d", "red"), [(field("country.gb.colour_hex"), None)]);
+    assert_eq!(errors("id = \"gb\"", "id = \"es\"")[0], (field("country"), Some("AF-10")));
 }
 
 #[test]
 fn what_contradicts_the_outlines_is_refused() {
-    let libya = faults(
+    let libya = errors(
         "a = \"alger\"\nb = \"libye\"\nkind = \"land\"",
         "a = \"alger\"\nb = \"congo\"\nkind = \"land\"",
     );
@@ -68,18 +68,18 @@ fn what_contradicts_the_outlines_is_refused() {
         libya,
         [("border.alger-congo".to_owned(), Some("AF-26")), ("border.alger-libye".to_owned(), Some("AF-26")),]
     );
-    let inland = faults("coastal = true", "coastal = false");
+    let inland = errors("coastal = true", "coastal = false");
     assert!(inland.contains(&("territory.alexandrie.coastal".to_owned(), None)), "{inland:?}");
-    assert_eq!(faults("\"n13\", \"n26\"", "\"n13\", \"x26\"")[0].0, "territory.abyssinie.ring");
-    assert_eq!(faults("c01 = [-5.9, 35.8]", "c01 = [-5.9, nan]"), [("vertices.c01".to_owned(), None)]);
-    let twice = faults("a = \"alger\"\nb = \"libye\"", "a = \"alger\"\nb = \"sahara\"");
+    assert_eq!(errors("\"n13\", \"n26\"", "\"n13\", \"x26\"")[0].0, "territory.abyssinie.ring");
+    assert_eq!(errors("c01 = [-5.9, 35.8]", "c01 = [-5.9, nan]"), [("vertices.c01".to_owned(), None)]);
+    let twice = errors("a = \"alger\"\nb = \"libye\"", "a = \"alger\"\nb = \"sahara\"");
     assert!(twice.contains(&("border.alger-sahara".to_owned(), Some("AF-26"))), "{twice:?}");
 }
 
 #[test]
 fn names_must_be_told_apart() {
-    assert_eq!(faults("name_en = \"Algiers\"", "name_en = \"Libya\"")[0].0, "territory.libye.name");
-    assert_eq!(faults("name_en = \"Algiers\"", "name_en = \"Alger D\"")[0].0, "territory.alger.name");
+    assert_eq!(errors("name_en = \"Algiers\"", "name_en = \"Libya\"")[0].0, "territory.libye.name");
+    assert_eq!(errors("name_en = \"Algiers\"", "name_en = \"Alger D\"")[0].0, "territory.alger.name");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn what_is_no_board_is_refused() {
             board: Some(text.to_owned()),
             ..Setup::default()
         };
-        let faults = Africa::open(&setup).err().expect("refused");
-        assert_eq!(faults[0].field, "board");
+        let errors = Africa::open(&setup).err().expect("refused");
+        assert_eq!(errors[0].field, "board");
     }
 }

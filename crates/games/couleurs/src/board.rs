@@ -4,7 +4,7 @@ mod file;
 
 use crate::cards::{Cards, Nation};
 pub use file::{Kind, Numbers};
-use rules::SetupFault;
+use rules::SetupError;
 
 /// Most nations a board can have, so that a set of them fits into 128 bits.
 pub const MAX_NATIONS: usize = 120;
@@ -83,10 +83,10 @@ impl Board {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn read(text: &str, small_states: bool) -> Result<Board, Vec<SetupFault>> {
+    pub fn read(text: &str, small_states: bool) -> Result<Board, Vec<SetupError>> {
         let file = file::read(text)?;
-        let faults = file.faults();
-        if faults.is_empty() { Ok(Board::build(file, small_states)) } else { Err(faults) }
+        let errors = file.errors();
+        if errors.is_empty() { Ok(Board::build(file, small_states)) } else { Err(errors) }
     }
 
     fn build(file: file::File, small_states: bool) -> Board {

@@ -27,7 +27,7 @@ impl Flags {
     pub fn of_1961() -> &'static Flags {
         static FLAGS: LazyLock<Flags> = LazyLock::new(|| {
             let text = include_str!("../../../../boards/couleurs-flags.toml");
-            Flags::read(text).unwrap_or_else(|faults| panic!("the flags of the box: {faults:?}"))
+            Flags::read(text).unwrap_or_else(|errors| panic!("the flags of the box: {errors:?}"))
         });
         &FLAGS
     }
@@ -38,15 +38,15 @@ impl Flags {
     /// Every mark that cannot be drawn.
     pub fn read(text: &str) -> Result<Flags, Vec<String>> {
         let file: File = toml::from_str(text).map_err(|error| vec![error.message().to_owned()])?;
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let mut drawn = BTreeMap::new();
         for nation in file.flags.keys() {
             match file.draw(nation, 0) {
                 Ok(svg) => drop(drawn.insert(nation.clone(), svg)),
-                Err(fault) => faults.push(format!("{nation}: {fault}")),
+                Err(error) => errors.push(format!("{nation}: {error}")),
             }
         }
-        if faults.is_empty() { Ok(Flags { drawn }) } else { Err(faults) }
+        if errors.is_empty() { Ok(Flags { drawn }) } else { Err(errors) }
     }
 
     /// The flag as SVG elements on a field of 60 by 40; `None` for a nation that the file does not know.
@@ -311,10 +311,10 @@ mod tests {
             ("flag a 0 0 1 1", "nested too deep"),
             ("", "empty"),
         ] {
-            let faults = Flags::read(&file(mark)).unwrap_err();
+            let errors = Flags::read(&file(mark)).unwrap_err();
             assert!(
-                faults.len() == 1 && faults[0].starts_with("a: ") && faults[0].contains(why),
-                "{mark}: {faults:?}"
+                errors.len() == 1 && errors[0].starts_with("a: ") && errors[0].contains(why),
+                "{mark}: {errors:?}"
             );
         }
         assert!(Flags::read(&file("h red")).is_ok());

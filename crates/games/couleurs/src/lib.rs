@@ -61,7 +61,7 @@ pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
 pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
 
 use options::Choices;
-use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
+use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn};
 use std::sync::Arc;
 
 /// The game on one board, with its options, for its seats.
@@ -158,21 +158,21 @@ impl Game for Couleurs {
 
     const LESSONS: &'static str = include_str!("../tutorial.toml");
 
-    fn open(setup: &Setup) -> Result<Couleurs, Vec<SetupFault>> {
-        let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
-        let seat_ids = options::seats(&setup.seats).unwrap_or_else(|fault| {
-            faults.push(fault);
+    fn open(setup: &Setup) -> Result<Couleurs, Vec<SetupError>> {
+        let mut errors = OptionSpec::check_all(Self::OPTIONS, &setup.options);
+        let seat_ids = options::seats(&setup.seats).unwrap_or_else(|error| {
+            errors.push(error);
             Vec::new()
         });
-        let choices = Choices::read(&setup.options, &seat_ids, &mut faults);
+        let choices = Choices::read(&setup.options, &seat_ids, &mut errors);
         let board = setup.board.as_deref().unwrap_or(Self::BOARD);
         let own_board = board != Self::BOARD;
         match Board::read(board, choices.small_states) {
-            Ok(board) if faults.is_empty() => {
+            Ok(board) if errors.is_empty() => {
                 Ok(Couleurs { board: Arc::new(board), own_board, choices, seat_ids })
             }
-            Ok(_) => Err(faults),
-            Err(of_board) => Err([faults, of_board].concat()),
+            Ok(_) => Err(errors),
+            Err(of_board) => Err([errors, of_board].concat()),
         }
     }
 

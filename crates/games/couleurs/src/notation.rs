@@ -1,7 +1,7 @@
 //! Texts of turns and draws; positions are in `position.rs`. docs/notation/couleurs.md shows them.
 
 use crate::{Action, Cards, Chain, Couleurs, MAX_NATIONS, Nation, Roll, State};
-use rules::{Fault, Notation, Seat, Viewer};
+use rules::{Notation, ParseError, Seat, Viewer};
 
 const PASS: &str = "pass";
 const DEALER: &str = "dealer";
@@ -16,7 +16,7 @@ impl Notation for Couleurs {
         }
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         if text.trim() == PASS {
             return Ok(Action::Pass);
         }
@@ -24,7 +24,7 @@ impl Notation for Couleurs {
         for word in text.split('>') {
             let nation = self.read_nation(word.trim())?;
             if !chain.push(nation) {
-                return Err(Fault::clause("CM-04", format!("more than {MAX_NATIONS} cards in a chain")));
+                return Err(ParseError::clause("CM-04", format!("more than {MAX_NATIONS} cards in a chain")));
             }
         }
         Ok(Action::Play(chain))
@@ -37,15 +37,15 @@ impl Notation for Couleurs {
         }
     }
 
-    fn read_roll(&self, text: &str) -> Result<Roll, Fault> {
+    fn read_roll(&self, text: &str) -> Result<Roll, ParseError> {
         let mut words = text.split_whitespace();
         match words.next() {
-            None => Err(Fault::spelling("empty; write `dealer SEAT` or `SEAT NATION NATION …`")),
+            None => Err(ParseError::spelling("empty; write `dealer SEAT` or `SEAT NATION NATION …`")),
             Some(DEALER) => {
                 let seat = self.read_seat(words.next().unwrap_or(""))?;
                 match words.next() {
                     None => Ok(Roll::Dealer(seat)),
-                    Some(word) => Err(Fault::spelling(format!("{word:?} after the dealer"))),
+                    Some(word) => Err(ParseError::spelling(format!("{word:?} after the dealer"))),
                 }
             }
             Some(seat) => {
@@ -54,7 +54,7 @@ impl Notation for Couleurs {
                 for word in words {
                     let nation = self.read_nation(word)?;
                     if cards.contains(nation) {
-                        return Err(Fault::clause("CM-04", format!("{word} is named twice")));
+                        return Err(ParseError::clause("CM-04", format!("{word} is named twice")));
                     }
                     cards = cards.with(nation);
                 }
@@ -76,7 +76,7 @@ impl Notation for Couleurs {
         self.position_text(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<State, Vec<ParseError>> {
         self.position_of(text)
     }
 }
@@ -86,18 +86,19 @@ impl Couleurs {
         self.seat_ids[seat.index()]
     }
 
-    pub(crate) fn read_seat(&self, word: &str) -> Result<Seat, Fault> {
+    pub(crate) fn read_seat(&self, word: &str) -> Result<Seat, ParseError> {
         match self.seat_ids.iter().position(|&id| id == word) {
             Some(index) => Ok(Seat(index as u8)),
-            None => {
-                Err(Fault::spelling(format!("no seat {word:?}; there are: {}", self.seat_ids.join(", "))))
-            }
+            None => Err(ParseError::spelling(format!(
+                "no seat {word:?}; there are: {}",
+                self.seat_ids.join(", ")
+            ))),
         }
     }
 
     /// The nation of a word. A nation that is not in play can be read; it cannot be played.
-    pub(crate) fn read_nation(&self, word: &str) -> Result<Nation, Fault> {
-        self.board.find(word).ok_or_else(|| Fault::spelling(format!("no nation {word:?}")))
+    pub(crate) fn read_nation(&self, word: &str) -> Result<Nation, ParseError> {
+        self.board.find(word).ok_or_else(|| ParseError::spelling(format!("no nation {word:?}")))
     }
 
     pub(crate) fn write_cards(&self, cards: Cards) -> String {

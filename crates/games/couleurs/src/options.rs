@@ -1,7 +1,7 @@
 //! What a table can choose.
 
 use crate::Couleurs;
-use rules::{Game, OptionSpec, Options, Seat, Setup, SetupFault, Text};
+use rules::{Game, OptionSpec, Options, Seat, Setup, SetupError, Text};
 
 /// The options; RULES.md says why each reading is the default.
 pub const SPECS: &[OptionSpec] = &[
@@ -37,7 +37,7 @@ pub struct Choices {
 
 impl Choices {
     /// The choices of a table.
-    pub fn read(options: &Options, seat_ids: &[&str], faults: &mut Vec<SetupFault>) -> Choices {
+    pub fn read(options: &Options, seat_ids: &[&str], errors: &mut Vec<SetupError>) -> Choices {
         let is = |name: &str, value: &str| options.get(name).is_some_and(|chosen| chosen == value);
         let dealer = options.get("dealer").filter(|&id| id != "random");
         let place = dealer.and_then(|id| seat_ids.iter().position(|seat| seat == id));
@@ -46,7 +46,7 @@ impl Choices {
             && !seat_ids.is_empty()
         {
             let absent = Text::new("setup-seat-absent").with("seat", id.as_str()).with("seats", seat_ids);
-            faults.push(SetupFault { clause: Some("CM-06"), ..SetupFault::new("dealer", absent) });
+            errors.push(SetupError { clause: Some("CM-06"), ..SetupError::new("dealer", absent) });
         }
         Choices {
             closed: is("hands", "closed"),
@@ -60,9 +60,9 @@ impl Choices {
 }
 
 /// The seats of a table.
-pub fn seats(chosen: &[String]) -> Result<Vec<&'static str>, SetupFault> {
+pub fn seats(chosen: &[String]) -> Result<Vec<&'static str>, SetupError> {
     let (all, fewest) = (Couleurs::SEATS, Couleurs::MIN_SEATS);
     Setup::check_count(chosen.len(), all, fewest)
-        .map_err(|fault| SetupFault { clause: Some("CM-01"), ..fault })?;
+        .map_err(|error| SetupError { clause: Some("CM-01"), ..error })?;
     Ok(Setup::places_in_order(chosen, all, fewest)?.into_iter().map(|place| all[place]).collect())
 }

@@ -2,7 +2,7 @@
 //!
 //! `turn red; dealer green; covered japon; hand red irak yemen; hand blue laos; score red chains=19; stock rest`
 
-mod faults;
+mod errors;
 mod read;
 
 use crate::{Couleurs, End, Phase, State};

@@ -71,7 +71,7 @@ proptest! {
         }
         match game.read_position(&text) {
             Ok(state) => prop_assert!(game.read_position(&game.write_position(&state)) == Ok(state)),
-            Err(faults) => prop_assert!(!faults.is_empty()),
+            Err(errors) => prop_assert!(!errors.is_empty()),
         }
         let _ = Board::read(&text, true);
         let _ = Flags::read(&text);
@@ -88,7 +88,7 @@ proptest! {
         let seats = ["red", "blue", "green"].map(str::to_owned).to_vec();
         match Couleurs::open(&Setup { seats, board: Some(text), ..Setup::default() }) {
             Ok(game) => prop_assert!(game.start().stock().len() == game.board().deck.len()),
-            Err(faults) => prop_assert!(!faults.is_empty()),
+            Err(errors) => prop_assert!(!errors.is_empty()),
         }
     }
 

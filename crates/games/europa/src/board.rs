@@ -1,6 +1,6 @@
 //! The board file as compact tables: countries as indices, sets of countries as bits of a `u64`.
 
-use rules::SetupFault;
+use rules::SetupError;
 use serde::Deserialize;
 
 /// The most countries a board file may have.
@@ -108,12 +108,12 @@ struct Risk {
 
 impl Board {
     /// Reads a board file and lists every contradiction in it.
-    pub fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+    pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
         let file: File = toml::from_str(text)
-            .map_err(|error| vec![SetupFault::new("board", error.to_string().replace('\n', " "))])?;
-        let mut faults = Vec::new();
-        let board = build(&file, &mut faults);
-        if faults.is_empty() { Ok(board) } else { Err(faults) }
+            .map_err(|error| vec![SetupError::new("board", error.to_string().replace('\n', " "))])?;
+        let mut errors = Vec::new();
+        let board = build(&file, &mut errors);
+        if errors.is_empty() { Ok(board) } else { Err(errors) }
     }
 
     /// The country with this id.
@@ -137,29 +137,29 @@ impl Board {
     }
 }
 
-fn build(file: &File, faults: &mut Vec<SetupFault>) -> Board {
-    let mut fault = |field: &str, message: String| faults.push(SetupFault::new(field, message));
+fn build(file: &File, errors: &mut Vec<SetupError>) -> Board {
+    let mut error = |field: &str, message: String| errors.push(SetupError::new(field, message));
     let count = file.country.len();
     if count > MAX_COUNTRIES {
-        fault("country", format!("{count} countries; at most {MAX_COUNTRIES} fit"));
+        error("country", format!("{count} countries; at most {MAX_COUNTRIES} fit"));
     }
     let index = |id: &str| file.country.iter().position(|c| c.id == id);
     for (i, country) in file.country.iter().enumerate() {
         let field = format!("country {}", country.id);
         if index(&country.id) != Some(i) {
-            fault(&field, "named twice".into());
+            error(&field, "named twice".into());
         }
         if !(1..=3).contains(&country.turn) {
-            fault(&field, format!("enters at turn {}; cards enter at turn 1, 2 or 3", country.turn));
+            error(&field, format!("enters at turn {}; cards enter at turn 1, 2 or 3", country.turn));
         }
         if country.black == 0 || country.points == 0 || country.points > 200 {
-            fault(&field, "needs a black number and a white number up to 200".into());
+            error(&field, "needs a black number and a white number up to 200".into());
         }
         let covering = file.overlay.iter().find(|o| o.countries.contains(&country.id));
         let (id, turn) = covering.map_or(("", 1), |o| (o.id.as_str(), o.removed_at_start_of_turn));
         if id != country.overlay || turn != country.turn {
             let (overlay, own) = (&country.overlay, country.turn);
-            fault(
+            error(
                 &field,
                 format!("overlay {overlay:?} and turn {own} do not fit overlay {id:?}, turn {turn}"),
             );
@@ -167,7 +167,7 @@ fn build(file: &File, faults: &mut Vec<SetupFault>) -> Board {
     }
     for overlay in &file.overlay {
         for id in overlay.countries.iter().filter(|id| index(id).is_none()) {
-            fault(&format!("overlay {}", overlay.id), format!("unknown country {id:?}"));
+            error(&format!("overlay {}", overlay.id), format!("unknown country {id:?}"));
         }
     }
     let (mut land, mut linked) = (vec![0; count], vec![0; count]);
@@ -176,11 +176,11 @@ fn build(file: &File, faults: &mut Vec<SetupFault>) -> Board {
         for [a, b] in pairs {
             let field = format!("adjacency.{kind}");
             let (Some(i), Some(j)) = (index(a), index(b)) else {
-                fault(&field, format!("unknown country in {a} - {b}"));
+                error(&field, format!("unknown country in {a} - {b}"));
                 continue;
             };
             if i == j || linked[i] >> j & 1 == 1 {
-                fault(&field, format!("{a} - {b} joins a country to itself, or stands twice"));
+                error(&field, format!("{a} - {b} joins a country to itself, or stands twice"));
                 continue;
             }
             let join = |table: &mut Vec<Countries>| {
@@ -203,18 +203,18 @@ fn build(file: &File, faults: &mut Vec<SetupFault>) -> Board {
             }
             (sum, _) => {
                 let country = &risk.country;
-                fault("war_risk", format!("sum {sum} with {country:?}: 2 to 20, once each, a known country"));
+                error("war_risk", format!("sum {sum} with {country:?}: 2 to 20, once each, a known country"));
             }
         }
     }
     for sum in (2..=20).filter(|&sum| named_by[sum] == Id::MAX) {
-        fault("war_risk", format!("no country for sum {sum}"));
+        error("war_risk", format!("no country for sum {sum}"));
     }
     let mut starts = [(0, 0); 4];
     for players in 3..=6u8 {
         match file.setup.iter().find(|s| s.players == players) {
             Some(s) => starts[players as usize - 3] = (s.pawns, s.political_points),
-            None => fault("setup", format!("nothing for {players} players")),
+            None => error("setup", format!("nothing for {players} players")),
         }
     }
     let years = std::array::from_fn(|i| {

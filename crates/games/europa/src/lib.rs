@@ -35,7 +35,7 @@ pub use state::{Phase, Proposal, Public, Ranking, State, Token};
 pub use treaty::Treaty;
 pub use view::View;
 
-use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn};
+use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn};
 
 /// The game on one board, under one set of rulings, for the seats in play.
 pub struct Europa {
@@ -164,22 +164,22 @@ impl Game for Europa {
         prompt::obey(self, view, seat, instruction)
     }
 
-    fn open(setup: &Setup) -> Result<Europa, Vec<SetupFault>> {
-        let mut faults = OptionSpec::check_all(Self::OPTIONS, &setup.options);
-        let colours = options::colours(&setup.seats, Self::SEATS, Self::MIN_SEATS).unwrap_or_else(|fault| {
-            faults.push(fault);
+    fn open(setup: &Setup) -> Result<Europa, Vec<SetupError>> {
+        let mut errors = OptionSpec::check_all(Self::OPTIONS, &setup.options);
+        let colours = options::colours(&setup.seats, Self::SEATS, Self::MIN_SEATS).unwrap_or_else(|error| {
+            errors.push(error);
             Vec::new()
         });
         let rulings = Rulings::read(&setup.options).unwrap_or_else(|mut wrong| {
-            faults.append(&mut wrong);
+            errors.append(&mut wrong);
             Rulings::default()
         });
         match Board::read(setup.board.as_deref().unwrap_or(Self::BOARD)) {
-            Ok(board) if faults.is_empty() => Ok(Europa { board, rulings, colours }),
-            Ok(_) => Err(faults),
+            Ok(board) if errors.is_empty() => Ok(Europa { board, rulings, colours }),
+            Ok(_) => Err(errors),
             Err(mut wrong) => {
-                faults.append(&mut wrong);
-                Err(faults)
+                errors.append(&mut wrong);
+                Err(errors)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The rulings a table may choose, and who sits.
 
-use rules::{OptionSpec, Options, Setup, SetupFault, Text};
+use rules::{OptionSpec, Options, Setup, SetupError, Text};
 
 /// The options, the defaults first.
 pub const SPECS: &[OptionSpec] = &[
@@ -64,9 +64,9 @@ impl Default for Rulings {
 
 impl Rulings {
     /// Reads options whose names and closed values have been checked.
-    pub fn read(options: &Options) -> Result<Rulings, Vec<SetupFault>> {
+    pub fn read(options: &Options) -> Result<Rulings, Vec<SetupError>> {
         let is = |name: &str, value: &str| options.get(name).is_some_and(|v| v == value);
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let campaign_seconds = match options.get("campaign_seconds").map(String::as_str) {
             None => Some(60),
             Some("none") => None,
@@ -74,17 +74,17 @@ impl Rulings {
                 Ok(seconds @ 30..=600) => Some(seconds),
                 _ => {
                     let wrong = Text::new("europa-setup-campaign").with("value", text);
-                    faults.push(SetupFault::new("campaign_seconds", wrong));
+                    errors.push(SetupError::new("campaign_seconds", wrong));
                     None
                 }
             },
         };
         let shared_war_dice = options.get("shared_war_dice").filter(|name| *name != "off").cloned();
         if shared_war_dice.as_ref().is_some_and(|name| !(1..=64).contains(&name.chars().count())) {
-            faults.push(SetupFault::new("shared_war_dice", Text::new("europa-setup-dice")));
+            errors.push(SetupError::new("shared_war_dice", Text::new("europa-setup-dice")));
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         Ok(Rulings {
             coalition_beats_black: is("election_rule", "en1999"),
@@ -102,8 +102,8 @@ impl Rulings {
 }
 
 /// The colours in play, in the game's order.
-pub fn colours(seats: &[String], all: &[&str], fewest: usize) -> Result<Vec<u8>, SetupFault> {
+pub fn colours(seats: &[String], all: &[&str], fewest: usize) -> Result<Vec<u8>, SetupError> {
     Setup::check_count(seats.len(), all, fewest)
-        .map_err(|fault| SetupFault { clause: Some("EU-12"), ..fault })?;
+        .map_err(|error| SetupError { clause: Some("EU-12"), ..error })?;
     Ok(Setup::places(seats, all, fewest)?.into_iter().map(|place| place as u8).collect())
 }

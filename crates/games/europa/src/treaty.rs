@@ -5,7 +5,7 @@ use crate::board::{Countries, Id, each};
 use crate::legal::open_to_pawns;
 use crate::view::country;
 use crate::{Europa, Event, Phase, Public, View};
-use rules::{Arg, Fate, Fault, Game, Next, Pick, Seat, Seats, Text, Treaties};
+use rules::{Arg, Fate, Game, Next, ParseError, Pick, Seat, Seats, Text, Treaties};
 
 /// A promise of the one who offers it to others, or a bargain with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,7 +119,7 @@ impl Treaties for Europa {
         }
     }
 
-    fn read_treaty(&self, text: &str) -> Result<Treaty, Fault> {
+    fn read_treaty(&self, text: &str) -> Result<Treaty, ParseError> {
         let seats = || Seats::first(self.colours.len() as u8).into_iter();
         let seat = |id: &str| seats().find(|&seat| self.id_of(seat) == id);
         let number = |text: &str| text.parse().ok();
@@ -136,7 +136,7 @@ impl Treaties for Europa {
             Some(Treaty { with: seat(with)?, terms })
         };
         let read = words.split_first().and_then(|(with, terms)| read(with, terms));
-        read.ok_or_else(|| Fault::spelling(format!("not a treaty: {text:?}")))
+        read.ok_or_else(|| ParseError::spelling(format!("not a treaty: {text:?}")))
     }
 
     fn partners(&self, treaty: &Treaty) -> Seats {

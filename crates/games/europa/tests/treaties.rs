@@ -106,7 +106,7 @@ fn what_follows_says_who_kept_their_word() {
         ),
     ];
     for (treaty, words, fate) in cases {
-        let read = game.read_treaty(treaty).unwrap_or_else(|fault| panic!("{treaty}: {fault}"));
+        let read = game.read_treaty(treaty).unwrap_or_else(|error| panic!("{treaty}: {error}"));
         assert_eq!(game.judge(BLUE, &read, story(&game, words).iter()), fate, "{treaty}: {words}");
     }
 }
@@ -126,7 +126,7 @@ fn every_term_that_can_be_picked_leads_to_a_treaty_that_reads() {
             let next = game.next_term(&view, BLUE, &picked);
             if next.complete {
                 let text = terms.join(" ");
-                let treaty = game.read_treaty(&text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+                let treaty = game.read_treaty(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
                 assert!(!game.partners(&treaty).contains(BLUE), "{text}");
                 offered.insert(terms[1].clone());
             }

@@ -6,7 +6,7 @@ use crate::card::{Card, Transport};
 use crate::counter::Counter;
 use crate::state::{CAMP, MOST_SEATS};
 use file::File;
-use rules::{SetupFault, Text};
+use rules::{SetupError, Text};
 
 mod file;
 
@@ -46,10 +46,10 @@ impl Board {
     ///
     /// # Errors
     /// Everything in it that contradicts the rules or itself.
-    pub fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+    pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
         let file: File = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(0, |span| text[..span.start].lines().count().max(1));
-            vec![SetupFault::new(format!("board line {line}"), error.message())]
+            vec![SetupError::new(format!("board line {line}"), error.message())]
         })?;
         let mut judge = Judge(Vec::new());
         judge.components(&file);
@@ -106,19 +106,19 @@ fn theme(name: &str) -> Option<Scenery> {
 }
 
 /// Collects what is wrong.
-struct Judge(Vec<SetupFault>);
+struct Judge(Vec<SetupError>);
 
 impl Judge {
     fn must(&mut self, holds: bool, clause: &'static str, field: &str, message: impl Into<Text>) {
         if !holds {
-            let fault = SetupFault::new(format!("board {field}"), message);
-            self.0.push(SetupFault { clause: Some(clause), ..fault });
+            let error = SetupError::new(format!("board {field}"), message);
+            self.0.push(SetupError { clause: Some(clause), ..error });
         }
     }
 
     fn shape(&mut self, holds: bool, field: &str, message: impl Into<Text>) {
         if !holds {
-            self.0.push(SetupFault::new(format!("board {field}"), message));
+            self.0.push(SetupError::new(format!("board {field}"), message));
         }
     }
 
@@ -239,11 +239,11 @@ impl Judge {
 mod tests {
     use super::*;
 
-    fn faults(from: &str, to: &str) -> Vec<(Option<&'static str>, String)> {
+    fn errors(from: &str, to: &str) -> Vec<(Option<&'static str>, String)> {
         let text = crate::BOARD.replacen(from, to, 1);
         assert_ne!(text, crate::BOARD, "{from:?} is in the file");
-        let faults = Board::read(&text).expect_err(to);
-        faults.into_iter().map(|fault| (fault.clause, fault.field)).collect()
+        let errors = Board::read(&text).expect_err(to);
+        errors.into_iter().map(|error| (error.clause, error.field)).collect()
     }
 
     #[test]
@@ -273,14 +273,14 @@ mod tests {
             ("[[setup]]\nplayers = 2", "[[setup]]\nplayers = 250", "KI-01"),
         ];
         for (from, to, clause) in cases {
-            assert!(faults(from, to).iter().any(|fault| fault.0 == Some(clause)), "{to} is {clause}");
+            assert!(errors(from, to).iter().any(|error| error.0 == Some(clause)), "{to} is {clause}");
         }
     }
 
     #[test]
     fn a_board_that_cannot_be_read_says_where() {
-        assert_eq!(faults("format = 1", "format = \"one\"")[0].1, "board line 5");
-        assert_eq!(faults("goal = 100", "goal = 100\nmoon = 1")[0].0, None);
+        assert_eq!(errors("format = 1", "format = \"one\"")[0].1, "board line 5");
+        assert_eq!(errors("goal = 100", "goal = 100\nmoon = 1")[0].0, None);
         assert!(Board::read("").is_err() && Board::read("\u{0}").is_err());
     }
 

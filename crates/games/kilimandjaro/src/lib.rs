@@ -44,7 +44,7 @@ use chance::Roll;
 use event::Event;
 pub use illegal::Illegal;
 use rules::{
-    Game, OptionSpec, Options, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn,
+    Game, OptionSpec, Options, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
 };
 use state::{Stage, State};
 use view::View;
@@ -190,28 +190,28 @@ impl Game for Kilimandjaro {
     const LONGEST: usize = 3 + 16 + 50 * 12;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
 
-    fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupFault>> {
-        let mut faults = OptionSpec::check_all(OPTIONS, &setup.options);
-        let places = Setup::places_in_order(&setup.seats, SEATS, Self::MIN_SEATS).unwrap_or_else(|fault| {
-            faults.push(SetupFault { clause: Some("KI-01"), ..fault });
+    fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupError>> {
+        let mut errors = OptionSpec::check_all(OPTIONS, &setup.options);
+        let places = Setup::places_in_order(&setup.seats, SEATS, Self::MIN_SEATS).unwrap_or_else(|error| {
+            errors.push(SetupError { clause: Some("KI-01"), ..error });
             Vec::new()
         });
         let ids: Vec<&'static str> = places.into_iter().map(|place| SEATS[place]).collect();
         let dealer = setup.options.get("first_dealer").filter(|id| *id != "random");
         let first_dealer = dealer.and_then(|id| ids.iter().position(|seat| seat == id));
-        if let (Some(id), None, true) = (dealer, first_dealer, faults.is_empty()) {
+        if let (Some(id), None, true) = (dealer, first_dealer, errors.is_empty()) {
             let absent = Text::new("setup-seat-absent").with("seat", id.as_str()).with("seats", &ids[..]);
-            faults.push(SetupFault { clause: Some("KI-45"), ..SetupFault::new("first_dealer", absent) });
+            errors.push(SetupError { clause: Some("KI-45"), ..SetupError::new("first_dealer", absent) });
         }
-        let board = Board::read(setup.board.as_deref().unwrap_or(BOARD)).map_err(|of| faults.extend(of));
+        let board = Board::read(setup.board.as_deref().unwrap_or(BOARD)).map_err(|of| errors.extend(of));
         match board {
-            Ok(board) if faults.is_empty() => Ok(Kilimandjaro {
+            Ok(board) if errors.is_empty() => Ok(Kilimandjaro {
                 board,
                 edition: Edition::of(&setup.options, first_dealer),
                 seats: ids.len() as u8,
                 ids,
             }),
-            _ => Err(faults),
+            _ => Err(errors),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::card::{Card, Cards, Piles, Transport};
 use crate::chance::Roll;
 use crate::counter::{Counter, Counters};
 use crate::state::{MOST_SEATS, Stage, State};
-use rules::{Fault, Notation, Seat, Seats, Viewer};
+use rules::{Notation, ParseError, Seat, Seats, Viewer};
 
 mod position;
 
@@ -34,7 +34,7 @@ impl Notation for Kilimandjaro {
         }
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         if let Some((counter, space)) = text.split_once('@') {
             return Ok(Action::Lay { counter: read_counter(counter)?, space: read_number(space)? });
         }
@@ -44,7 +44,7 @@ impl Notation for Kilimandjaro {
             let (seat, pile) = on.split_at_checked(at).unwrap_or((on, ""));
             let pile = ["1", "2", "3"].iter().position(|&number| number == pile);
             let pile = pile.ok_or_else(|| {
-                Fault::clause("KI-10", format!("{on:?} is not one of three piles, such as red2"))
+                ParseError::clause("KI-10", format!("{on:?} is not one of three piles, such as red2"))
             })?;
             return Ok(Action::Play { card, on: self.read_seat(seat)?, pile: pile as u8 });
         }
@@ -73,13 +73,15 @@ impl Notation for Kilimandjaro {
         self.roll_as(roll, |_| true)
     }
 
-    fn read_roll(&self, text: &str) -> Result<Roll, Fault> {
+    fn read_roll(&self, text: &str) -> Result<Roll, ParseError> {
         match text.split_once(' ') {
             Some(("dealer", seat)) => Ok(Roll::Dealer(self.read_seat(seat)?)),
             Some(("draw", card)) => Ok(Roll::Draw(read_card(card)?)),
             Some(("counters", dealt)) => self.read_counters(dealt),
             Some(("cards", dealt)) => self.read_cards(dealt),
-            _ => Err(Fault::spelling(format!("{text:?} is no roll: dealer …, counters …, cards …, draw …"))),
+            _ => Err(ParseError::spelling(format!(
+                "{text:?} is no roll: dealer …, counters …, cards …, draw …"
+            ))),
         }
     }
 
@@ -94,7 +96,7 @@ impl Notation for Kilimandjaro {
         self.position_text(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<State, Vec<ParseError>> {
         self.position_of(text)
     }
 }
@@ -104,11 +106,11 @@ impl Kilimandjaro {
         self.ids.get(seat.index()).copied().unwrap_or("nobody")
     }
 
-    fn read_seat(&self, text: &str) -> Result<Seat, Fault> {
+    fn read_seat(&self, text: &str) -> Result<Seat, ParseError> {
         let seat = self.ids.iter().position(|&id| id == text).map(|index| Seat(index as u8));
         seat.ok_or_else(|| {
             let ids = self.ids.join(", ");
-            Fault::clause("KI-01", format!("{text:?} does not sit at this table; there are: {ids}"))
+            ParseError::clause("KI-01", format!("{text:?} does not sit at this table; there are: {ids}"))
         })
     }
 
@@ -141,16 +143,16 @@ impl Kilimandjaro {
         }
     }
 
-    fn read_counters(&self, text: &str) -> Result<Roll, Fault> {
+    fn read_counters(&self, text: &str) -> Result<Roll, ParseError> {
         let (mut stock, mut aside) = ([Counters::NONE; MOST_SEATS], None);
         for lot in self.lots(text)? {
             let (seat, letters) = lot?;
             let counters = letters.chars().map(of_letter).collect::<Result<Vec<_>, _>>()?;
             match (seat, &counters[..]) {
                 (None, &[counter]) => aside = Some(counter),
-                (None, _) => return Err(Fault::clause("KI-43", "one counter is set aside, no more")),
+                (None, _) => return Err(ParseError::clause("KI-43", "one counter is set aside, no more")),
                 (Some(_), all) if all.len() > Counter::TOTAL as usize => {
-                    return Err(Fault::clause("KI-03", "there are 16 counters"));
+                    return Err(ParseError::clause("KI-03", "there are 16 counters"));
                 }
                 (Some(seat), all) => stock[seat.index()] = all.iter().copied().collect(),
             }
@@ -158,34 +160,37 @@ impl Kilimandjaro {
         Ok(Roll::Counters { stock, aside })
     }
 
-    fn read_cards(&self, text: &str) -> Result<Roll, Fault> {
+    fn read_cards(&self, text: &str) -> Result<Roll, ParseError> {
         let (mut piles, mut hands) = ([None; MOST_SEATS], [Cards::NONE; MOST_SEATS]);
         for lot in self.lots(text)? {
             let (seat, cards) = lot?;
-            let seat = seat.ok_or_else(|| Fault::spelling("no card is set aside"))?;
+            let seat = seat.ok_or_else(|| ParseError::spelling("no card is set aside"))?;
             let (up, hand) = cards.split_once('/').ok_or_else(|| {
-                Fault::spelling(format!("{cards:?} is not three open cards, a slash and three in hand"))
+                ParseError::spelling(format!("{cards:?} is not three open cards, a slash and three in hand"))
             })?;
             piles[seat.index()] = Some(read_piles(up.split(','))?);
             hands[seat.index()] = read_group_list(hand.split(','))?;
         }
         if piles[..self.ids.len()].contains(&None) {
-            return Err(Fault::clause("KI-10", "every seat is dealt cards"));
+            return Err(ParseError::clause("KI-10", "every seat is dealt cards"));
         }
         Ok(Roll::Cards { piles, hands })
     }
 
     /// `red=… blue=… aside=…`: what each seat gets, each at most once.
-    fn lots<'a>(&'a self, text: &'a str) -> Result<impl Iterator<Item = Result<Lot<'a>, Fault>>, Fault> {
+    fn lots<'a>(
+        &'a self,
+        text: &'a str,
+    ) -> Result<impl Iterator<Item = Result<Lot<'a>, ParseError>>, ParseError> {
         let lots: Vec<&str> = text.split(' ').collect();
         let names: Vec<&str> = lots.iter().map(|lot| lot.split('=').next().unwrap_or_default()).collect();
         if let Some(twice) = (1..names.len()).find(|&i| names[..i].contains(&names[i])) {
-            return Err(Fault::spelling(format!("{:?} stands there twice", names[twice])));
+            return Err(ParseError::spelling(format!("{:?} stands there twice", names[twice])));
         }
         Ok(lots.into_iter().map(|lot| match lot.split_once('=') {
             Some(("aside", what)) => Ok((None, what)),
             Some((seat, what)) => Ok((Some(self.read_seat(seat)?), what)),
-            None => Err(Fault::spelling(format!("{lot:?} says not who gets what, such as red=…"))),
+            None => Err(ParseError::spelling(format!("{lot:?} says not who gets what, such as red=…"))),
         }))
     }
 }
@@ -193,8 +198,8 @@ impl Kilimandjaro {
 /// What somebody, or nobody, is dealt.
 type Lot<'a> = (Option<Seat>, &'a str);
 
-fn unknown_action(text: &str) -> Fault {
-    Fault::spelling(format!(
+fn unknown_action(text: &str) -> ParseError {
+    ParseError::spelling(format!(
         "{text:?} is no action: banana@37, canoe4>red2, go 5, eat, stay, swap blue, send blue or leave"
     ))
 }
@@ -207,34 +212,34 @@ fn letter(counter: Counter) -> char {
     }
 }
 
-fn of_letter(letter_of: char) -> Result<Counter, Fault> {
+fn of_letter(letter_of: char) -> Result<Counter, ParseError> {
     let found = Counter::ALL.into_iter().find(|&counter| letter(counter) == letter_of);
-    found.ok_or_else(|| Fault::spelling(format!("{letter_of:?} is none of b, l, e")))
+    found.ok_or_else(|| ParseError::spelling(format!("{letter_of:?} is none of b, l, e")))
 }
 
-fn read_counter(text: &str) -> Result<Counter, Fault> {
+fn read_counter(text: &str) -> Result<Counter, ParseError> {
     Counter::of(text)
-        .ok_or_else(|| Fault::clause("KI-03", format!("{text:?} is none of banana, lion, exchange")))
+        .ok_or_else(|| ParseError::clause("KI-03", format!("{text:?} is none of banana, lion, exchange")))
 }
 
 /// A number as we write it: digits, nothing before, no leading zero.
-fn read_number(text: &str) -> Result<u8, Fault> {
+fn read_number(text: &str) -> Result<u8, ParseError> {
     let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| Fault::spelling(format!("{text:?} is not a number from 0 to 255")))
+    number.ok_or_else(|| ParseError::spelling(format!("{text:?} is not a number from 0 to 255")))
 }
 
-fn read_card(text: &str) -> Result<Card, Fault> {
+fn read_card(text: &str) -> Result<Card, ParseError> {
     match read_group(text)?[..] {
         [card] => Ok(card),
-        _ => Err(Fault::spelling(format!("{text:?} is more than one card"))),
+        _ => Err(ParseError::spelling(format!("{text:?} is more than one card"))),
     }
 }
 
-fn read_piles<'a>(words: impl Iterator<Item = &'a str>) -> Result<Piles, Fault> {
+fn read_piles<'a>(words: impl Iterator<Item = &'a str>) -> Result<Piles, ParseError> {
     let cards = words.map(read_card).collect::<Result<Vec<_>, _>>()?;
     let count = cards.len();
     Piles::try_from(cards)
-        .map_err(|_| Fault::clause("KI-10", format!("three cards lie face up, not {count}")))
+        .map_err(|_| ParseError::clause("KI-10", format!("three cards lie face up, not {count}")))
 }
 
 /// Cards in no order: `canoe1 mule12`, the values of a kind together.
@@ -251,23 +256,26 @@ fn groups(cards: Cards) -> Vec<String> {
 }
 
 /// `mule12`: the cards of one kind, at least one.
-fn read_group(text: &str) -> Result<Vec<Card>, Fault> {
+fn read_group(text: &str) -> Result<Vec<Card>, ParseError> {
     let digits = text.trim_start_matches(|c: char| c.is_ascii_lowercase());
     let kind = Transport::of(&text[..text.len() - digits.len()]);
     let card = |digit: char| Card::new(kind?, u8::try_from(digit.to_digit(10)?).ok()?);
     let cards: Option<Vec<Card>> = digits.chars().map(card).collect();
     cards.filter(|cards| !cards.is_empty()).ok_or_else(|| {
-        Fault::clause("KI-02", format!("{text:?} is no card: canoe, jeep, foot or mule with a value 1 to 7"))
+        ParseError::clause(
+            "KI-02",
+            format!("{text:?} is no card: canoe, jeep, foot or mule with a value 1 to 7"),
+        )
     })
 }
 
 /// Several groups; no card a third time.
-fn read_group_list<'a>(words: impl Iterator<Item = &'a str>) -> Result<Cards, Fault> {
+fn read_group_list<'a>(words: impl Iterator<Item = &'a str>) -> Result<Cards, ParseError> {
     let mut all = Cards::NONE;
     for word in words {
         for card in read_group(word)? {
             if all.count(card) == 2 {
-                return Err(Fault::clause("KI-02", format!("there is no third {card}")));
+                return Err(ParseError::clause("KI-02", format!("there is no third {card}")));
             }
             all.add(card);
         }

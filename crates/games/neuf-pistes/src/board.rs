@@ -1,4 +1,4 @@
-//! The board file as compact tables. A file that contradicts itself is refused with every fault (`check`).
+//! The board file as compact tables. A file that contradicts itself is refused with every error (`check`).
 
 mod check;
 mod file;
@@ -6,7 +6,7 @@ mod file;
 use crate::cell::Cell;
 use crate::strips::CellSet;
 use file::File;
-use rules::SetupFault;
+use rules::SetupError;
 use std::sync::Arc;
 
 /// What the board file says of a side.
@@ -40,15 +40,15 @@ impl Board {
     ///
     /// # Errors
     /// A file that is not a board file, or every contradiction in it.
-    pub fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+    pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
         let file: File = toml::from_str(text).map_err(|error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             let line = before.matches('\n').count() + 1;
-            vec![SetupFault::new(format!("line {line}"), error.message())]
+            vec![SetupError::new(format!("line {line}"), error.message())]
         })?;
-        let faults = check::faults(&file);
-        if !faults.is_empty() {
-            return Err(faults);
+        let errors = check::errors(&file);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         // Nothing below can fail any more: the check has seen two sides with nine known cells each.
         let cells = |names: &[String]| -> [Cell; 9] {

@@ -67,7 +67,7 @@ pub use view::View;
 
 use repetition::History;
 use rules::{
-    Game, Listed, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupFault, Sink, Standing, Text, Turn,
+    Game, Listed, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
 };
 
 /// The game on one board with one choice of options.
@@ -225,20 +225,20 @@ impl Game for NeufPistes {
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;
 
-    fn open(setup: &Setup) -> Result<NeufPistes, Vec<SetupFault>> {
-        let mut faults = Vec::new();
-        if let Err(fault) = Setup::places_in_order(&setup.seats, Self::SEATS, Self::MIN_SEATS) {
-            faults.push(SetupFault { clause: Some("NP-01"), ..fault });
+    fn open(setup: &Setup) -> Result<NeufPistes, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        if let Err(error) = Setup::places_in_order(&setup.seats, Self::SEATS, Self::MIN_SEATS) {
+            errors.push(SetupError { clause: Some("NP-01"), ..error });
         }
-        let choices = Choices::read(&setup.options).map_err(|more| faults.extend(more));
+        let choices = Choices::read(&setup.options).map_err(|more| errors.extend(more));
         let board = Board::read(setup.board.as_deref().unwrap_or(Self::BOARD));
-        let board = board.map_err(|more| faults.extend(more));
+        let board = board.map_err(|more| errors.extend(more));
         if let Ok(board) = &board {
-            faults.extend(perft::disagreements(board));
+            errors.extend(perft::disagreements(board));
         }
         match (choices, board) {
-            (Ok(choices), Ok(board)) if faults.is_empty() => Ok(NeufPistes::new(board, choices)),
-            _ => Err(faults),
+            (Ok(choices), Ok(board)) if errors.is_empty() => Ok(NeufPistes::new(board, choices)),
+            _ => Err(errors),
         }
     }
 

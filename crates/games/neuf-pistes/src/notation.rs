@@ -4,7 +4,7 @@ use crate::action::{Action, Arrangement, Move, Numbers};
 use crate::cell::Cell;
 use crate::state::State;
 use crate::{NeufPistes, Never};
-use rules::{Fault, Notation};
+use rules::{Notation, ParseError};
 use std::fmt;
 
 impl fmt::Display for Move {
@@ -27,7 +27,7 @@ impl Notation for NeufPistes {
         }
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         let first = text.split_whitespace().next().unwrap_or_default();
         match first {
             "pass" if text.trim() == "pass" => Ok(Action::Pass),
@@ -41,43 +41,43 @@ impl Notation for NeufPistes {
         match *roll {}
     }
 
-    fn read_roll(&self, _text: &str) -> Result<Never, Fault> {
-        Err(Fault::spelling("this game has no chance"))
+    fn read_roll(&self, _text: &str) -> Result<Never, ParseError> {
+        Err(ParseError::spelling("this game has no chance"))
     }
 
     fn write_position(&self, state: &State) -> String {
         self.position_text(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<State, Vec<ParseError>> {
         self.state_of_text(text)
     }
 }
 
 /// The move of a text such as `a2-a7`.
-pub(crate) fn read_move(text: &str) -> Result<Move, Fault> {
+pub(crate) fn read_move(text: &str) -> Result<Move, ParseError> {
     let Some((from, to)) = text.split_once('-') else {
-        return Err(Fault::spelling(format!("not a move such as a2-a7: {text:?}")));
+        return Err(ParseError::spelling(format!("not a move such as a2-a7: {text:?}")));
     };
     Ok(Move { from: read_cell(from)?, to: read_cell(to)? })
 }
 
 /// The cell of a name.
-pub(crate) fn read_cell(name: &str) -> Result<Cell, Fault> {
-    Cell::named(name).ok_or_else(|| Fault::spelling(format!("not a cell from a1 to i10: {name:?}")))
+pub(crate) fn read_cell(name: &str) -> Result<Cell, ParseError> {
+    Cell::named(name).ok_or_else(|| ParseError::spelling(format!("not a cell from a1 to i10: {name:?}")))
 }
 
-fn read_arrangement(text: &str) -> Result<Arrangement, Fault> {
+fn read_arrangement(text: &str) -> Result<Arrangement, ParseError> {
     let mut arrangement = Arrangement::default();
     for part in text.split(';') {
         let (word, rest) = part.trim().split_once(char::is_whitespace).unwrap_or((part.trim(), ""));
         let before = match word {
             "pawns" => arrangement.pawns.replace(read_line(rest)?),
             "cells" => arrangement.cells.replace(read_rows(rest)?),
-            _ => return Err(Fault::spelling(format!("neither pawns nor cells: {word:?}"))),
+            _ => return Err(ParseError::spelling(format!("neither pawns nor cells: {word:?}"))),
         };
         if before.is_some() {
-            return Err(Fault::spelling(format!("{word} twice")));
+            return Err(ParseError::spelling(format!("{word} twice")));
         }
     }
     Ok(arrangement)
@@ -94,23 +94,23 @@ pub(crate) fn in_rows(numbers: &Numbers) -> String {
     rows.join(" / ")
 }
 
-fn read_line(text: &str) -> Result<Numbers, Fault> {
+fn read_line(text: &str) -> Result<Numbers, ParseError> {
     let mut numbers = Vec::new();
     for word in text.split_whitespace() {
         match word.parse() {
             Ok(number @ 1..=9) if word.len() == 1 => numbers.push(number),
-            _ => return Err(Fault::spelling(format!("not a number from 1 to 9: {word:?}"))),
+            _ => return Err(ParseError::spelling(format!("not a number from 1 to 9: {word:?}"))),
         }
     }
     let count = numbers.len();
-    numbers.try_into().map_err(|_| Fault::spelling(format!("{count} numbers instead of nine: {text:?}")))
+    numbers.try_into().map_err(|_| ParseError::spelling(format!("{count} numbers instead of nine: {text:?}")))
 }
 
 /// Three rows of three numbers with strokes between them.
-pub(crate) fn read_rows(text: &str) -> Result<Numbers, Fault> {
+pub(crate) fn read_rows(text: &str) -> Result<Numbers, ParseError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != 3 || rows.iter().any(|row| row.split_whitespace().count() != 3) {
-        return Err(Fault::spelling(format!("not three rows such as 9 2 3 / 4 1 6 / 8 5 7: {text:?}")));
+        return Err(ParseError::spelling(format!("not three rows such as 9 2 3 / 4 1 6 / 8 5 7: {text:?}")));
     }
     read_line(&rows.join(" "))
 }

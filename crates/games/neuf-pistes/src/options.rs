@@ -1,6 +1,6 @@
 //! What can be chosen at a table.
 
-use rules::{OptionSpec, Options, SetupFault, Text};
+use rules::{OptionSpec, Options, SetupError, Text};
 use serde::Serialize;
 
 /// The options, as the box has them.
@@ -98,13 +98,13 @@ impl Choices {
     ///
     /// # Errors
     /// Every unknown name or value, and options that exclude each other.
-    pub fn read(options: &Options) -> Result<Choices, Vec<SetupFault>> {
-        let mut faults = OptionSpec::check_all(OPTIONS, options);
+    pub fn read(options: &Options) -> Result<Choices, Vec<SetupError>> {
+        let mut errors = OptionSpec::check_all(OPTIONS, options);
         let value = |name: &str| {
             let spec = OPTIONS.iter().find(|spec| spec.name == name).expect("an option of this game");
             options.get(name).map_or(spec.default(), String::as_str)
         };
-        // a value that is none of ours is among the faults already
+        // a value that is none of ours is among the errors already
         let number = |name: &str| value(name).parse().unwrap_or(0);
         let choices = Choices {
             movement: if value("movement") == "free" { Movement::Free } else { Movement::Slide },
@@ -120,9 +120,9 @@ impl Choices {
             no_progress_draw: number("no_progress_draw"),
         };
         if choices.strict_order && choices.movement == Movement::Slide {
-            let fault = SetupFault::new("variant2_order", Text::new("neuf-pistes-setup-strict"));
-            faults.push(SetupFault { clause: Some("NP-46"), ..fault });
+            let error = SetupError::new("variant2_order", Text::new("neuf-pistes-setup-strict"));
+            errors.push(SetupError { clause: Some("NP-46"), ..error });
         }
-        if faults.is_empty() { Ok(choices) } else { Err(faults) }
+        if errors.is_empty() { Ok(choices) } else { Err(errors) }
     }
 }

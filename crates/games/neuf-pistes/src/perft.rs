@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::cpu;
 use crate::options::Choices;
 use crate::state::{Position, Stage, State};
-use rules::{Rules, SetupFault};
+use rules::{Rules, SetupError};
 
 /// How many lines of play of `depth` single moves there are. A won game goes no further; a player without
 /// a move is skipped, which is no move.
@@ -80,8 +80,8 @@ fn choices_if_skipped(game: &NeufPistes, position: &Position) -> u64 {
 }
 
 /// Where the counts that a board file claims are not those of its board.
-pub(crate) fn disagreements(board: &Board) -> Vec<SetupFault> {
-    let mut faults = Vec::new();
+pub(crate) fn disagreements(board: &Board) -> Vec<SetupError> {
+    let mut errors = Vec::new();
     for (movement, claimed) in ["slide", "free"].into_iter().zip(&board.perft) {
         let options = [("movement".to_owned(), movement.to_owned())].into();
         let choices = Choices::read(&options).expect("an option of this game");
@@ -91,11 +91,11 @@ pub(crate) fn disagreements(board: &Board) -> Vec<SetupFault> {
             let found = perft(&game, &start, depth);
             if claimed != found {
                 let message = format!("says {claimed} lines of {depth} moves, but there are {found}");
-                faults.push(SetupFault::new(format!("perft.{movement}"), message));
+                errors.push(SetupError::new(format!("perft.{movement}"), message));
             }
         }
     }
-    faults
+    errors
 }
 
 /// Deeper counts of a board file are not looked at: opening a box must stay quick.

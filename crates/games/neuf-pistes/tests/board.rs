@@ -1,24 +1,24 @@
-//! A board file that contradicts itself is refused with every fault.
+//! A board file that contradicts itself is refused with every error.
 
 use laws::setup;
 use neuf_pistes::NeufPistes;
-use rules::{Game, SetupFault};
+use rules::{Game, SetupError};
 
-fn open(board: &str) -> Result<NeufPistes, Vec<SetupFault>> {
+fn open(board: &str) -> Result<NeufPistes, Vec<SetupError>> {
     let mut setup = setup(&["light", "dark"], &[]);
     setup.board = Some(board.to_owned());
     NeufPistes::open(&setup)
 }
 
-/// Where the board of the box is at fault with some texts exchanged.
+/// Where the board of the box is at error with some texts exchanged.
 fn fields(changes: &[(&str, &str)]) -> Vec<(String, Option<&'static str>)> {
     let mut board = NeufPistes::BOARD.to_owned();
     for (from, to) in changes {
         assert!(board.contains(from), "{from}");
         board = board.replacen(from, to, 1);
     }
-    let faults = open(&board).expect_err("a contradiction");
-    faults.into_iter().map(|fault| (fault.field, fault.clause)).collect()
+    let errors = open(&board).expect_err("a contradiction");
+    errors.into_iter().map(|error| (error.field, error.clause)).collect()
 }
 
 #[test]

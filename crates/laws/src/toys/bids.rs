@@ -2,9 +2,9 @@
 //! highest bid wins as many points as the round has; equal highest bids win nothing. Spent coins are gone.
 
 use rules::{
-    Arg, Draws, Explain, Fault, Game, Listed, Next, NoEffect, Notation, OptionSpec, Outcome, Pick, Prompts,
-    Random, Rules, Score, Seat, Seats, Setup, SetupFault, Sink, Slot, Standing, Tell, Text, Turn, Viewer,
-    Views,
+    Arg, Draws, Explain, Game, Listed, Next, NoEffect, Notation, OptionSpec, Outcome, ParseError, Pick,
+    Prompts, Random, Rules, Score, Seat, Seats, Setup, SetupError, Sink, Slot, Standing, Tell, Text, Turn,
+    Viewer, Views,
 };
 use serde::Serialize;
 
@@ -180,15 +180,15 @@ impl Notation for Bids {
     fn write_action(&self, &Bid(coin): &Bid) -> String {
         coin.to_string()
     }
-    fn read_action(&self, text: &str) -> Result<Bid, Fault> {
+    fn read_action(&self, text: &str) -> Result<Bid, ParseError> {
         let coin = text.parse().ok().filter(|coin: &u8| coin.to_string() == text);
-        coin.map(Bid).ok_or_else(|| Fault::spelling(format!("not a coin: {text:?}")))
+        coin.map(Bid).ok_or_else(|| ParseError::spelling(format!("not a coin: {text:?}")))
     }
     fn write_roll(&self, roll: &Self::Roll) -> String {
         match *roll {}
     }
-    fn read_roll(&self, text: &str) -> Result<Self::Roll, Fault> {
-        Err(Fault::spelling(format!("this game has no chance: {text:?}")))
+    fn read_roll(&self, text: &str) -> Result<Self::Roll, ParseError> {
+        Err(ParseError::spelling(format!("this game has no chance: {text:?}")))
     }
 
     /// `spent:points` of each seat, such as `13:2 24:0`.
@@ -201,8 +201,8 @@ impl Notation for Bids {
         seats.collect::<Vec<_>>().join(" ")
     }
 
-    fn read_position(&self, text: &str) -> Result<BidsState, Vec<Fault>> {
-        let spelling = || vec![Fault::spelling(format!("not a position: {text:?}"))];
+    fn read_position(&self, text: &str) -> Result<BidsState, Vec<ParseError>> {
+        let spelling = || vec![ParseError::spelling(format!("not a position: {text:?}"))];
         let mut state = BidsState { spent: Vec::new(), points: Vec::new() };
         for part in text.split(' ') {
             let (coins, points) = part.split_once(':').ok_or_else(spelling)?;
@@ -210,7 +210,7 @@ impl Notation for Bids {
             for coin in coins.bytes() {
                 let coin = coin.wrapping_sub(b'0');
                 if !(1..=self.coins).contains(&coin) {
-                    return Err(vec![Fault::clause("TB-01", format!("no coin {coin}"))]);
+                    return Err(vec![ParseError::clause("TB-01", format!("no coin {coin}"))]);
                 }
                 spent |= 1 << coin;
             }
@@ -219,16 +219,20 @@ impl Notation for Bids {
         }
         let mut faults = Vec::new();
         if state.spent.len() != usize::from(self.seats) {
-            faults.push(Fault::clause("TB-01", format!("{} seats, not {}", self.seats, state.spent.len())));
+            faults.push(ParseError::clause(
+                "TB-01",
+                format!("{} seats, not {}", self.seats, state.spent.len()),
+            ));
         }
         if state.spent.iter().any(|spent| spent.count_ones() != state.spent[0].count_ones()) {
-            faults.push(Fault::clause("TB-02", "every seat has spent as many coins as there were rounds"));
+            faults
+                .push(ParseError::clause("TB-02", "every seat has spent as many coins as there were rounds"));
         }
         let won: i32 = (1..i32::from(state.round())).sum();
         if state.points.iter().any(|points| !(0..=won).contains(points))
             || state.points.iter().sum::<i32>() > won
         {
-            faults.push(Fault::clause("TB-03", format!("at most {won} points have been won")));
+            faults.push(ParseError::clause("TB-03", format!("at most {won} points have been won")));
         }
         if faults.is_empty() && self.write_position(&state) != text {
             return Err(spelling());
@@ -276,10 +280,10 @@ impl Game for Bids {
     const LONGEST: usize = 6;
 
     /// The board file of this game is the number of coins.
-    fn open(setup: &Setup) -> Result<Bids, Vec<SetupFault>> {
+    fn open(setup: &Setup) -> Result<Bids, Vec<SetupError>> {
         let mut faults = OptionSpec::check_all(Bids::OPTIONS, &setup.options);
         if !setup.seats.iter().eq(Bids::SEATS.iter().take(setup.seats.len())) || setup.seats.len() < 2 {
-            faults.push(SetupFault::new("seats", "are a b or a b c"));
+            faults.push(SetupError::new("seats", "are a b or a b c"));
         }
         let coins = setup.board.as_deref().unwrap_or(Bids::BOARD).parse();
         let coins = coins.ok().filter(|coins| (1..=6).contains(coins));
@@ -291,7 +295,7 @@ impl Game for Bids {
             }),
             Some(_) => Err(faults),
             None => {
-                faults.push(SetupFault::new("board", "is a number of coins from 1 to 6"));
+                faults.push(SetupError::new("board", "is a number of coins from 1 to 6"));
                 Err(faults)
             }
         }

@@ -3,7 +3,7 @@
 //! hidden ones are turned over and the higher sum wins.
 
 use rules::{
-    Explain, Game, Listed, OptionSpec, Outcome, Part, Random, Rules, Score, Seat, Seats, Setup, SetupFault,
+    Explain, Game, Listed, OptionSpec, Outcome, Part, Random, Rules, Score, Seat, Seats, Setup, SetupError,
     Sink, Standing, Text, Turn,
 };
 
@@ -237,10 +237,10 @@ impl Game for Cards {
     const BOARD: &'static str = "";
     const LONGEST: usize = 8;
 
-    fn open(setup: &Setup) -> Result<Cards, Vec<SetupFault>> {
+    fn open(setup: &Setup) -> Result<Cards, Vec<SetupError>> {
         let mut faults = OptionSpec::check_all(Cards::OPTIONS, &setup.options);
         if setup.seats != Cards::SEATS {
-            faults.push(SetupFault::new("seats", "are x y"));
+            faults.push(SetupError::new("seats", "are x y"));
         }
         if faults.is_empty() { Ok(Cards) } else { Err(faults) }
     }

@@ -2,7 +2,7 @@
 //! `die 2; x 1 4; y 7; open 2, hide 5, open 8`.
 
 use super::cards::{Card, Cards, CardsRoll, CardsState, Play};
-use rules::{Fault, Notation, Seat, Viewer};
+use rules::{Notation, ParseError, Seat, Viewer};
 
 fn digits(cards: &[Card]) -> String {
     cards.iter().map(|card| card.to_string()).collect()
@@ -12,8 +12,8 @@ fn cards(text: &str) -> Option<Vec<Card>> {
     text.bytes().map(|b| b.is_ascii_digit().then(|| b - b'0')).collect()
 }
 
-fn spelling<T>(read: Option<T>, what: &str, text: &str) -> Result<T, Fault> {
-    read.ok_or_else(|| Fault::spelling(format!("not a {what}: {text:?}")))
+fn spelling<T>(read: Option<T>, what: &str, text: &str) -> Result<T, ParseError> {
+    read.ok_or_else(|| ParseError::spelling(format!("not a {what}: {text:?}")))
 }
 
 fn read_play(text: &str) -> Option<Play> {
@@ -48,7 +48,7 @@ impl Notation for Cards {
     fn write_action(&self, play: &Play) -> String {
         write_play(play)
     }
-    fn read_action(&self, text: &str) -> Result<Play, Fault> {
+    fn read_action(&self, text: &str) -> Result<Play, ParseError> {
         spelling(read_play(text), "play", text)
     }
     fn action_seen(&self, _: &CardsState, seat: Seat, play: &Play, viewer: Viewer) -> String {
@@ -61,7 +61,7 @@ impl Notation for Cards {
             CardsRoll::Die(die) => format!("die {die}"),
         }
     }
-    fn read_roll(&self, text: &str) -> Result<CardsRoll, Fault> {
+    fn read_roll(&self, text: &str) -> Result<CardsRoll, ParseError> {
         spelling(read_roll(text), "roll", text)
     }
     fn roll_seen(&self, _: &CardsState, roll: &CardsRoll, viewer: Viewer) -> String {
@@ -87,7 +87,7 @@ impl Notation for Cards {
         )
     }
 
-    fn read_position(&self, text: &str) -> Result<CardsState, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<CardsState, Vec<ParseError>> {
         if text == "start" {
             return Ok(rules::Rules::start(self));
         }
@@ -97,21 +97,21 @@ impl Notation for Cards {
         all.extend(state.laid.iter().map(|play| play.card));
         all.sort_unstable();
         if all.len() != 6 || !all.is_sorted_by(|a, b| a < b) || !all.iter().all(|c| (1..=8).contains(c)) {
-            faults.push(Fault::clause("TC-01", "six different cards of 1 to 8 are dealt"));
+            faults.push(ParseError::clause("TC-01", "six different cards of 1 to 8 are dealt"));
         }
         if !state.hands.iter().all(|hand| hand.is_sorted()) {
-            faults.push(Fault::spelling("hands are written in rising order"));
+            faults.push(ParseError::spelling("hands are written in rising order"));
         }
         let laid = state.laid.len();
         if state.hands[0].len() + laid.div_ceil(2) != 3 || state.hands[1].len() + laid / 2 != 3 {
-            faults.push(Fault::clause("TC-02", "the seats lay one card each in turn"));
+            faults.push(ParseError::clause("TC-02", "the seats lay one card each in turn"));
         }
         match state.die {
             Some(die) if laid < 4 || !(1..=3).contains(&die) => {
-                faults.push(Fault::clause("TC-03", "the die shows 1 to 3 after the fourth card"));
+                faults.push(ParseError::clause("TC-03", "the die shows 1 to 3 after the fourth card"));
             }
             None if laid > 4 => {
-                faults.push(Fault::clause("TC-03", "the die is thrown after the fourth card"))
+                faults.push(ParseError::clause("TC-03", "the die is thrown after the fourth card"))
             }
             _ => {}
         }

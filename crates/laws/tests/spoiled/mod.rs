@@ -4,8 +4,8 @@ use laws::toys::{
     Card, Cards, CardsEvent, CardsEventView, CardsIllegal, CardsRoll, CardsState, CardsView, Play,
 };
 use rules::{
-    Draws, Fault, Game, Listed, Next, NoEffect, Notation, OptionSpec, Prompts, Random, Rules, Seat, Setup,
-    SetupFault, Sink, Slot, Standing, Stream, Tell, Text, Turn, Viewer, Views,
+    Draws, Game, Listed, Next, NoEffect, Notation, OptionSpec, ParseError, Prompts, Random, Rules, Seat,
+    Setup, SetupError, Sink, Slot, Standing, Stream, Tell, Text, Turn, Viewer, Views,
 };
 use serde::Serialize;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -335,7 +335,7 @@ impl Notation for Spoiled {
             text => text,
         }
     }
-    fn read_action(&self, text: &str) -> Result<Play, Fault> {
+    fn read_action(&self, text: &str) -> Result<Play, ParseError> {
         if self.is("panicking-reader") {
             assert!(text.is_ascii(), "only ASCII is expected here");
         }
@@ -357,7 +357,7 @@ impl Notation for Spoiled {
             _ => Cards.write_roll(roll),
         }
     }
-    fn read_roll(&self, text: &str) -> Result<CardsRoll, Fault> {
+    fn read_roll(&self, text: &str) -> Result<CardsRoll, ParseError> {
         Cards.read_roll(text)
     }
     fn roll_seen(&self, before: &CardsState, roll: &CardsRoll, viewer: Viewer) -> String {
@@ -369,7 +369,7 @@ impl Notation for Spoiled {
     fn write_position(&self, state: &CardsState) -> String {
         Cards.write_position(state)
     }
-    fn read_position(&self, text: &str) -> Result<CardsState, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<CardsState, Vec<ParseError>> {
         match Cards.read_position(text) {
             // any number of cards anywhere, as long as it is spelt well
             Err(faults) if self.is("loose-position") && faults.iter().all(|fault| fault.clause.is_some()) => {
@@ -428,7 +428,7 @@ impl Game for Spoiled {
     const BOARD: &'static str = "";
     const LONGEST: usize = Cards::LONGEST;
 
-    fn open(setup: &Setup) -> Result<Spoiled, Vec<SetupFault>> {
+    fn open(setup: &Setup) -> Result<Spoiled, Vec<SetupError>> {
         let faults = OptionSpec::check_all(Spoiled::OPTIONS, &setup.options);
         let fault = setup.options.get("fault").map_or("none", String::as_str);
         if faults.is_empty() { Ok(Spoiled(fault.to_owned())) } else { Err(faults) }

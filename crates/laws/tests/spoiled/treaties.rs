@@ -2,7 +2,7 @@
 
 use super::{Beside, Spoiled};
 use laws::toys::{Cards, CardsEvent, CardsView};
-use rules::{Fate, Fault, Game, Next, Pick, Seat, Seats, Text, Treaties};
+use rules::{Fate, Game, Next, ParseError, Pick, Seat, Seats, Text, Treaties};
 
 impl Treaties for Spoiled {
     /// With whom.
@@ -18,9 +18,9 @@ impl Treaties for Spoiled {
         }
     }
 
-    fn read_treaty(&self, text: &str) -> Result<Seat, Fault> {
+    fn read_treaty(&self, text: &str) -> Result<Seat, ParseError> {
         let seat = Cards::SEATS.iter().position(|id| *id == text && !self.is("unreadable-treaty"));
-        seat.map(|at| Seat(at as u8)).ok_or_else(|| Fault::spelling(format!("not a treaty: {text:?}")))
+        seat.map(|at| Seat(at as u8)).ok_or_else(|| ParseError::spelling(format!("not a treaty: {text:?}")))
     }
 
     fn partners(&self, with: &Seat) -> Seats {

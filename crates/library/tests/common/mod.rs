@@ -22,7 +22,7 @@ pub fn opening(title: &Title, seats: usize, options: &Options, seed: u64) -> Ope
 
 /// A table of this game that has begun.
 pub fn begin(title: &Title, opening: Opening) -> Box<dyn LiveTable> {
-    let mut table = title.open(opening).unwrap_or_else(|faults| panic!("{}: {faults:?}", title.key));
+    let mut table = title.open(opening).unwrap_or_else(|errors| panic!("{}: {errors:?}", title.key));
     table.begin();
     table
 }

@@ -20,7 +20,7 @@ pub(crate) async fn open_account(
     guest: Guest,
     Body(wish): Body<Credentials>,
 ) -> Result<(CookieJar, Json<Me>)> {
-    app.gates.stranger(address)?;
+    app.limiters.stranger(address)?;
     let mut person = guest.visitor.person;
     if person.account.is_some() {
         return Err(Why::HasAccount.into());

@@ -19,7 +19,7 @@ pub(crate) async fn login(
     guest: Guest,
     Body(wish): Body<Credentials>,
 ) -> Result<(CookieJar, Json<Me>)> {
-    app.gates.stranger(address)?;
+    app.limiters.stranger(address)?;
     let account = app.store().account(&wish.name).await?;
     let hash = account.as_ref().map(|account| account.passphrase.clone());
     let right = app.accounts.check(wish.passphrase, hash).await?;

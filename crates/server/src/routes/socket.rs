@@ -44,12 +44,12 @@ pub(crate) async fn socket(
 ) -> Result<Response> {
     let upgrade =
         upgrade.map_err(|_| Error::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
-    let place = app.gates.socket(address)?;
+    let place = app.limiters.socket(address)?;
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let table = app.table(&id).await?;
     // whoever is not admitted gets an answer that they can read, not a socket that closes
     let line = Line::attach(table, caller, seat, after, false, place).await?;
-    let meter = app.gates.meter();
+    let meter = app.limiters.meter();
     Ok(upgrade
         .read_buffer_size(READ)
         .write_buffer_size(WRITE)

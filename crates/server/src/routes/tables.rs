@@ -69,7 +69,7 @@ pub(crate) async fn open(
 fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
     let title = find(&wish.game)?;
     let names = wish.seats.iter().map(|plan| plan.id.clone()).collect();
-    let ids = title.seat(&library::Seating::Named(names)).map_err(|fault| Error::setup(vec![fault]))?;
+    let ids = title.seat(&library::Seating::Named(names)).map_err(|error| Error::setup(vec![error]))?;
     let mut seats = Vec::with_capacity(ids.len());
     for id in ids {
         let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);

@@ -32,7 +32,7 @@ pub(crate) async fn turns(
     Named(id): Named,
     Asked(Whose { seat }): Asked<Whose>,
 ) -> Result<Response> {
-    let place = app.gates.socket(address)?;
+    let place = app.limiters.socket(address)?;
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;
     let line = Line::attach(table, caller, seat, None, true, place).await?;

@@ -39,7 +39,7 @@ pub(super) async fn load(shared: &Shared, id: &str) -> Result<Option<Loaded>> {
 pub(crate) fn open(row: &StoredTable) -> Result<Box<dyn LiveTable>> {
     let title = library::edition(&row.game, row.rules_version)
         .ok_or_else(|| unplayable(&row.id, "this program has no such game or rules version"))?;
-    title.open(opening(row)).map_err(|faults| unplayable(&row.id, &format!("{faults:?}")))
+    title.open(opening(row)).map_err(|errors| unplayable(&row.id, &format!("{errors:?}")))
 }
 
 /// How the box was opened.

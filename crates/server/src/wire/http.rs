@@ -28,8 +28,8 @@ pub struct Problem {
     pub reasons: Vec<Reason>,
     /// What is wrong with which field, where a body or a text was wrong.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<FieldFault>>", optional))]
-    pub faults: Vec<FieldFault>,
+    #[cfg_attr(test, ts(as = "Option<Vec<FieldError>>", optional))]
+    pub faults: Vec<FieldError>,
 }
 
 /// One of several reasons.
@@ -43,10 +43,10 @@ pub struct Reason {
     pub text: Text,
 }
 
-/// A fault of one field, in English, for whoever wrote it.
+/// An error of one field, in English, for whoever wrote it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct FieldFault {
+pub struct FieldError {
     /// The field.
     pub field: String,
     /// The rule clause, if a rule forbids it.

@@ -94,7 +94,7 @@ fn the_pages_have_fresh_types() {
         ClocksInfo,
         Problem,
         Reason,
-        FieldFault,
+        FieldError,
         Me,
         MyName,
         Credentials,

@@ -61,7 +61,7 @@ pub struct Record {
     /// `sha256:` and hex over everything above but names and notes: so that a slip of the pen is noticed
     /// even where the rules would allow it.
     pub digest: Option<String>,
-    /// Where the text that was read has its fields, for whoever has to find a fault in it.
+    /// Where the text that was read has its fields, for whoever has to find an error in it.
     places: Places,
 }
 
@@ -99,8 +99,8 @@ pub struct Ending {
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFault {
-    /// Line of the text, from 1; 0 if the fault is in what is missing.
+pub struct RecordError {
+    /// Line of the text, from 1; 0 if the error is in what is missing.
     pub line: usize,
     /// The field: a tag's name, `move`, `result` or `text`.
     pub field: String,
@@ -110,12 +110,12 @@ pub struct RecordFault {
     pub reason: Text,
 }
 
-impl RecordFault {
-    fn new(line: usize, field: &str, reason: Text) -> RecordFault {
-        RecordFault { line, field: field.to_owned(), clause: None, reason }
+impl RecordError {
+    fn new(line: usize, field: &str, reason: Text) -> RecordError {
+        RecordError { line, field: field.to_owned(), clause: None, reason }
     }
 
-    /// The whole fault for people: where it is, what is wrong and by which clause.
+    /// The whole error for people: where it is, what is wrong and by which clause.
     pub fn text(&self) -> Text {
         let field = match self.field.as_str() {
             "move" => Arg::name("record-field-move"),
@@ -123,17 +123,17 @@ impl RecordFault {
             "text" => Arg::name("record-field-text"),
             tag => Arg::from(tag),
         };
-        let fault = Text::new("record-fault").with("line", self.line).with("field", field);
-        let fault = fault.with("reason", self.reason.clone());
+        let error = Text::new("record-fault").with("line", self.line).with("field", field);
+        let error = error.with("reason", self.reason.clone());
         match self.clause {
-            Some(clause) => Text::new("record-clause").with("fault", fault).with("clause", clause),
-            None => fault,
+            Some(clause) => Text::new("record-clause").with("fault", error).with("clause", clause),
+            None => error,
         }
     }
 }
 
-/// For whoever reads the output of a test; [`RecordFault::text`] is for people.
-impl std::fmt::Display for RecordFault {
+/// For whoever reads the output of a test; [`RecordError::text`] is for people.
+impl std::fmt::Display for RecordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "line {}, {}: ", self.line, self.field)?;
         if let Some(clause) = self.clause {
@@ -166,18 +166,18 @@ impl Record {
         text_hash(&bare.to_string())
     }
 
-    /// The fault of a record whose game, by the version of its rules, is nowhere to be found.
-    pub fn game_unknown(&self) -> RecordFault {
+    /// The error of a record whose game, by the version of its rules, is nowhere to be found.
+    pub fn game_unknown(&self) -> RecordError {
         let reason = Text::new("record-game-unknown").with("game", self.game.as_str());
-        self.fault("Game", reason.with("rules", self.rules))
+        self.error("Game", reason.with("rules", self.rules))
     }
 
-    fn fault(&self, field: &str, reason: Text) -> RecordFault {
-        RecordFault::new(self.places.0.get(field).copied().unwrap_or(0), field, reason)
+    fn error(&self, field: &str, reason: Text) -> RecordError {
+        RecordError::new(self.places.0.get(field).copied().unwrap_or(0), field, reason)
     }
 
-    fn fault_at(&self, line: usize, reason: Text) -> RecordFault {
-        RecordFault { field: "move".to_owned(), ..self.fault(&place(line), reason) }
+    fn error_at(&self, line: usize, reason: Text) -> RecordError {
+        RecordError { field: "move".to_owned(), ..self.error(&place(line), reason) }
     }
 }
 

@@ -1,7 +1,7 @@
-//! Reading a record: never a panic, and every fault with its line and field.
+//! Reading a record: never a panic, and every error with its line and field.
 
 use super::quote::{part, tags, unescape};
-use super::{AGREED, Ending, FORMAT, Line, Places, Record, RecordFault, Recorded, no_seat, place};
+use super::{AGREED, Ending, FORMAT, Line, Places, Record, RecordError, Recorded, no_seat, place};
 use crate::{By, Deed, Level, Salt, Seed, Step};
 use base16ct::lower::decode_vec;
 use rules::{Options, Text};
@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 impl FromStr for Record {
-    type Err = RecordFault;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Record, RecordFault> {
+    fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut fields = Fields::default();
         let mut lines = Vec::new();
         let mut result = None;
@@ -20,25 +20,25 @@ impl FromStr for Record {
                 continue;
             }
             if line.starts_with('[') {
-                let found = tags(line).map_err(|why| RecordFault::new(at, "text", why))?;
+                let found = tags(line).map_err(|why| RecordError::new(at, "text", why))?;
                 found.into_iter().try_for_each(|tag| fields.add(at, tag))?;
             } else if let Some(ending) = line.strip_prefix('=') {
                 if result.is_some() {
-                    return Err(RecordFault::new(at, "result", Text::new("record-result-twice")));
+                    return Err(RecordError::new(at, "result", Text::new("record-result-twice")));
                 }
                 let form = Text::new("record-result-form");
-                result = Some(read_ending(ending).ok_or(RecordFault::new(at, "result", form))?);
+                result = Some(read_ending(ending).ok_or(RecordError::new(at, "result", form))?);
                 fields.places.insert("result".to_owned(), at);
             } else {
                 if result.is_some() {
-                    return Err(RecordFault::new(at, "move", Text::new("record-move-late")));
+                    return Err(RecordError::new(at, "move", Text::new("record-move-late")));
                 }
-                let line = read_line(line).map_err(|why| RecordFault::new(at, "move", why))?;
+                let line = read_line(line).map_err(|why| RecordError::new(at, "move", why))?;
                 fields.places.insert(place(lines.len()), at);
                 lines.push(line);
             }
         }
-        let result = result.ok_or(RecordFault::new(0, "result", Text::new("record-missing")))?;
+        let result = result.ok_or(RecordError::new(0, "result", Text::new("record-missing")))?;
         fields.into_record(lines, result)
     }
 }
@@ -59,28 +59,28 @@ const ONCE: [&str; 12] = [
 const PAIRS: [&str; 3] = ["Seat", "Score", "Contribution"];
 
 impl Fields {
-    fn add(&mut self, at: usize, (name, values): (String, Vec<String>)) -> Result<(), RecordFault> {
-        let fault = |why: Text| Err(RecordFault::new(at, &name, why));
-        let takes = |count: usize| fault(Text::new("record-values").with("count", count));
+    fn add(&mut self, at: usize, (name, values): (String, Vec<String>)) -> Result<(), RecordError> {
+        let error = |why: Text| Err(RecordError::new(at, &name, why));
+        let takes = |count: usize| error(Text::new("record-values").with("count", count));
         let count = values.len();
         let mut values = values.into_iter();
         self.places.entry(name.clone()).or_insert(at);
         if ONCE.contains(&name.as_str()) {
             let (1, Some(value)) = (count, values.next()) else { return takes(1) };
             if self.once.insert(name.clone(), (at, value)).is_some() {
-                return fault(Text::new("record-twice"));
+                return error(Text::new("record-twice"));
             }
         } else if PAIRS.contains(&name.as_str()) {
             let (2, Some(id), Some(value)) = (count, values.next(), values.next()) else { return takes(2) };
             if self.pairs.iter().any(|(_, other, seat, _)| (other, seat) == (&name, &id)) {
-                return fault(Text::new("record-seat-twice"));
+                return error(Text::new("record-seat-twice"));
             }
             self.pairs.push((at, name, id, value));
         } else if name == "Note" {
             let (1, Some(value)) = (count, values.next()) else { return takes(1) };
             self.notes.push(value);
         } else {
-            return fault(Text::new("record-tag-unknown"));
+            return error(Text::new("record-tag-unknown"));
         }
         Ok(())
     }
@@ -89,60 +89,60 @@ impl Fields {
         self.once.remove(name)
     }
 
-    fn need(&mut self, name: &str) -> Result<(usize, String), RecordFault> {
-        self.take(name).ok_or(RecordFault::new(0, name, Text::new("record-missing")))
+    fn need(&mut self, name: &str) -> Result<(usize, String), RecordError> {
+        self.take(name).ok_or(RecordError::new(0, name, Text::new("record-missing")))
     }
 
     fn pairs<T>(
         &self,
         name: &str,
         read: impl Fn(&str) -> Result<T, Text>,
-    ) -> Result<Vec<(String, T)>, RecordFault> {
+    ) -> Result<Vec<(String, T)>, RecordError> {
         let of_name = self.pairs.iter().filter(|(_, tag, ..)| tag == name);
         of_name
             .map(|(at, _, id, value)| {
-                let value = read(value).map_err(|why| RecordFault::new(*at, name, why))?;
+                let value = read(value).map_err(|why| RecordError::new(*at, name, why))?;
                 Ok((id.clone(), value))
             })
             .collect()
     }
 
-    fn into_record(mut self, lines: Vec<Line>, result: Option<Ending>) -> Result<Record, RecordFault> {
+    fn into_record(mut self, lines: Vec<Line>, result: Option<Ending>) -> Result<Record, RecordError> {
         let (at, format) = self.need("Veillee")?;
         if format != FORMAT {
             let why = Text::new("record-format").with("format", format).with("known", FORMAT);
-            return Err(RecordFault::new(at, "Veillee", why));
+            return Err(RecordError::new(at, "Veillee", why));
         }
         let (at, rules) = self.need("Rules")?;
         let number = || Text::new("record-number");
-        let rules = read_number(&rules).ok_or(RecordFault::new(at, "Rules", number()))?;
+        let rules = read_number(&rules).ok_or(RecordError::new(at, "Rules", number()))?;
         let (at, options) = self.need("Options")?;
         let form = Text::new("record-options");
-        let options = read_options(&options).ok_or(RecordFault::new(at, "Options", form))?;
+        let options = read_options(&options).ok_or(RecordError::new(at, "Options", form))?;
         let (at, level) = self.need("Level")?;
         let form = Text::new("record-level-form");
-        let level = read_level(&level).ok_or(RecordFault::new(at, "Level", form))?;
+        let level = read_level(&level).ok_or(RecordError::new(at, "Level", form))?;
         let manual_chance = match self.take("Chance") {
             None => false,
             Some((_, word)) if word == "manual" => true,
-            Some((at, _)) => return Err(RecordFault::new(at, "Chance", Text::new("record-chance"))),
+            Some((at, _)) => return Err(RecordError::new(at, "Chance", Text::new("record-chance"))),
         };
         let bytes = |found: Option<(usize, String)>, name: &str, length: usize| match found {
             None => Ok(None),
             Some((at, text)) => match decode_vec(&text).ok().filter(|bytes| bytes.len() == length) {
                 Some(bytes) => Ok(Some(bytes)),
-                None => Err(RecordFault::new(at, name, Text::new("record-bytes").with("count", length))),
+                None => Err(RecordError::new(at, name, Text::new("record-bytes").with("count", length))),
             },
         };
         let seed = bytes(self.take("Seed"), "Seed", 32)?;
         let salt = bytes(self.take("Salt"), "Salt", 16)?;
         let seats = self.pairs("Seat", |name| Ok(name.to_owned()))?;
         if seats.is_empty() {
-            return Err(RecordFault::new(0, "Seat", Text::new("record-missing")));
+            return Err(RecordError::new(0, "Seat", Text::new("record-missing")));
         }
         for (at, name, id, _) in &self.pairs {
             if !seats.iter().any(|(seat, _)| seat == id) {
-                return Err(RecordFault::new(*at, name, no_seat(id)));
+                return Err(RecordError::new(*at, name, no_seat(id)));
             }
         }
         Ok(Record {

@@ -1,6 +1,6 @@
 //! Playing a record again, with every action and roll judged anew.
 
-use super::{Record, RecordFault, Recorded, no_seat};
+use super::{Record, RecordError, Recorded, no_seat};
 use crate::{Deed, Level, LiveTable, OfferKind, Refusal, Step};
 use rules::{Arg, Seat, Seats, Text, Turn};
 
@@ -13,13 +13,13 @@ pub fn replay(
     record: &Record,
     table: &mut dyn LiveTable,
     frame: &mut dyn FnMut(&dyn LiveTable),
-) -> Result<(), RecordFault> {
+) -> Result<(), RecordError> {
     fits(record, table)?;
     contribute(record, table)?;
     frame(table);
     for (index, line) in record.lines.iter().enumerate() {
         number_fits(record, index, table)?;
-        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.fault_at(index, why))? {
+        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.error_at(index, why))? {
             table.apply(step).map_err(|refusal| refused(record, index, refusal))?;
         }
         frame(table);
@@ -28,13 +28,13 @@ pub fn replay(
 }
 
 /// Is this table the one to play the record at?
-pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordFault> {
+pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordError> {
     let same = |field: &str, written: &str, here: &str| {
         let why = || Text::new("record-table-differs").with("written", written).with("here", here);
-        if written == here { Ok(()) } else { Err(record.fault(field, why())) }
+        if written == here { Ok(()) } else { Err(record.error(field, why())) }
     };
     if record.level != Level::Full {
-        return Err(record.fault("Level", Text::new("record-level")));
+        return Err(record.error("Level", Text::new("record-level")));
     }
     same("Game", &record.game, table.game())?;
     same("Rules", &record.rules.to_string(), &table.rules_version().to_string())?;
@@ -44,19 +44,19 @@ pub(super) fn fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordF
 }
 
 /// Hands in what the seats added to the randomness.
-pub(super) fn contribute(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFault> {
+pub(super) fn contribute(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordError> {
     for (id, bytes) in &record.contributions {
-        let seat = seat(id, table.seat_ids()).map_err(|why| record.fault("Contribution", why))?;
+        let seat = seat(id, table.seat_ids()).map_err(|why| record.error("Contribution", why))?;
         table.apply(Deed::Contribute { bytes: bytes.clone() }.of(seat)).map_err(|refusal| {
             let why = Text::new("record-contribution").with("seat", seat).with("answer", refusal.text);
-            record.fault("Contribution", why)
+            record.error("Contribution", why)
         })?;
     }
     Ok(())
 }
 
 /// Lines of one number are one decision or roll; numbers count up without a gap.
-pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) -> Result<(), RecordFault> {
+pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) -> Result<(), RecordError> {
     let before = index.checked_sub(1).map_or(0, |i| record.lines[i].number);
     let waiting = (0..table.seat_ids().len()).any(|seat| table.sealed(Seat(seat as u8)).is_some());
     let expected = if waiting { before } else { before + 1 };
@@ -66,7 +66,7 @@ pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) 
     }
     let why =
         if waiting { Text::new("record-answers-missing") } else { Text::new("record-number-unexpected") };
-    Err(record.fault_at(index, why.with("number", number).with("expected", expected)))
+    Err(record.error_at(index, why.with("number", number).with("expected", expected)))
 }
 
 /// The steps that a recorded one stands for, at a table with these seats.
@@ -95,19 +95,19 @@ fn seat(id: &str, ids: &[&str]) -> Result<Seat, Text> {
 }
 
 /// The table refuses what a line says, in the words that the player would have been told.
-pub(super) fn refused(record: &Record, index: usize, refusal: Refusal) -> RecordFault {
-    let details: Vec<String> = refusal.faults.into_iter().map(|fault| fault.message).collect();
+pub(super) fn refused(record: &Record, index: usize, refusal: Refusal) -> RecordError {
+    let details: Vec<String> = refusal.errors.into_iter().map(|error| error.message).collect();
     let why = if details.is_empty() {
         Text::new("record-refused")
     } else {
         Text::new("record-unreadable").with("details", details.join("; "))
     };
     let why = why.with("move", record.lines[index].to_string()).with("answer", refusal.text);
-    RecordFault { clause: refusal.clause, ..record.fault_at(index, why) }
+    RecordError { clause: refusal.clause, ..record.error_at(index, why) }
 }
 
 /// Does the table end as the record says?
-pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordFault> {
+pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), RecordError> {
     let id = |seat: Seat| table.seat_ids()[seat.index()].to_owned();
     let over = table.turn() == Turn::Over;
     let standing = table.standing();
@@ -124,23 +124,23 @@ pub(super) fn result_fits(record: &Record, table: &dyn LiveTable) -> Result<(), 
             Some(ending) if ending.winners.is_empty() => format!("draw {}", ending.clause).into(),
             Some(ending) => format!("won {} {}", ending.winners.join(" "), ending.clause).into(),
         };
-        return Err(record.fault("result", differs(words(&record.result), words(&ending))));
+        return Err(record.error("result", differs(words(&record.result), words(&ending))));
     }
     let scores: Vec<_> = standing.scores.iter().filter(|_| over).map(|s| (id(s.seat), s.total)).collect();
     if scores != record.scores {
         let words = |scores: &[(String, i32)]| {
             Arg::List(scores.iter().map(|(id, total)| format!("{id} {total}").into()).collect())
         };
-        return Err(record.fault("Score", differs(words(&record.scores), words(&scores))));
+        return Err(record.error("Score", differs(words(&record.scores), words(&scores))));
     }
     digest_fits(record)
 }
 
 /// Last, so that whoever changed something is first told which line broke a rule.
-fn digest_fits(record: &Record) -> Result<(), RecordFault> {
+fn digest_fits(record: &Record) -> Result<(), RecordError> {
     match &record.digest {
         Some(written) if *written != record.digest_of() => {
-            Err(record.fault("Digest", Text::new("record-changed")))
+            Err(record.error("Digest", Text::new("record-changed")))
         }
         _ => Ok(()),
     }

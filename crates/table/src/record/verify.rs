@@ -2,7 +2,7 @@
 //! that it gives.
 
 use super::replay::{contribute, fits, number_fits, refused, result_fits, steps};
-use super::{Line, Record, RecordFault};
+use super::{Line, Record, RecordError};
 use crate::{LiveTable, Step};
 use rules::Text;
 
@@ -10,20 +10,20 @@ use rules::Text;
 ///
 /// # Errors
 /// The first difference, with its line.
-pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFault> {
+pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordError> {
     fits(record, table)?;
     if record.manual_chance {
-        return Err(record.fault("Chance", Text::new("record-manual")));
+        return Err(record.error("Chance", Text::new("record-manual")));
     }
     let (Some(seed), Some(salt)) = (&record.seed, &record.salt) else {
-        return Err(record.fault("Seed", Text::new("record-seedless")));
+        return Err(record.error("Seed", Text::new("record-seedless")));
     };
     if record.digest.is_none() {
-        return Err(record.fault("Digest", Text::new("record-missing")));
+        return Err(record.error("Digest", Text::new("record-missing")));
     }
     let commitment = seed.commitment(salt);
     if commitment != record.commit || commitment != table.commitment() {
-        return Err(record.fault("Commit", Text::new("record-commitment").with("hash", commitment)));
+        return Err(record.error("Commit", Text::new("record-commitment").with("hash", commitment)));
     }
     contribute(record, table)?;
     // From here on the table draws by itself; the record's rolls are only compared. A game that was given up
@@ -40,22 +40,22 @@ pub fn verify(record: &Record, table: &mut dyn LiveTable) -> Result<(), RecordFa
                 Some(Step::Roll { roll }) if roll == *written => {}
                 Some(Step::Roll { roll }) => {
                     let why = Text::new("record-roll-differs").with("written", written.as_str());
-                    return Err(record.fault_at(index, why.with("drawn", roll)));
+                    return Err(record.error_at(index, why.with("drawn", roll)));
                 }
-                _ => return Err(record.fault_at(index, Text::new("record-roll-extra"))),
+                _ => return Err(record.error_at(index, Text::new("record-roll-extra"))),
             }
             continue;
         }
         if !drawn.is_empty() {
-            return Err(record.fault_at(index, Text::new("record-roll-missing")));
+            return Err(record.error_at(index, Text::new("record-roll-missing")));
         }
-        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.fault_at(index, why))? {
+        for step in steps(&line.what, table.seat_ids()).map_err(|why| record.error_at(index, why))? {
             let made = table.act(step.into()).map_err(|refusal| refused(record, index, refusal))?;
             drawn = made.into_iter().filter(|step| matches!(step, Step::Roll { .. })).rev().collect();
         }
     }
     if !drawn.is_empty() {
-        return Err(record.fault("result", Text::new("record-last-rolls-missing")));
+        return Err(record.error("result", Text::new("record-last-rolls-missing")));
     }
     result_fits(record, table)
 }

@@ -2,17 +2,17 @@
 
 use super::{Board, Point, Shape};
 use crate::{COUNTRIES, MOST_SQUARES, TERRITORIES, Territories, Territory};
-use rules::SetupFault;
+use rules::SetupError;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Reads and checks a board file.
-pub(super) fn read(text: &str) -> Result<Board, Vec<SetupFault>> {
+pub(super) fn read(text: &str) -> Result<Board, Vec<SetupError>> {
     let file: File =
-        toml::from_str(text).map_err(|e| vec![SetupFault::new("board", e.to_string().trim())])?;
-    let mut faults = Vec::new();
-    file.check(&mut faults);
-    if faults.is_empty() { Ok(file.board()) } else { Err(faults) }
+        toml::from_str(text).map_err(|e| vec![SetupError::new("board", e.to_string().trim())])?;
+    let mut errors = Vec::new();
+    file.check(&mut errors);
+    if errors.is_empty() { Ok(file.board()) } else { Err(errors) }
 }
 
 #[derive(Deserialize)]
@@ -88,10 +88,10 @@ fn edge<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
 }
 
 impl File {
-    /// Every fault of the file.
-    fn check(&self, faults: &mut Vec<SetupFault>) {
+    /// Every error of the file.
+    fn check(&self, errors: &mut Vec<SetupError>) {
         let mut wrong = |field: String, clause: Option<&'static str>, message: String| {
-            faults.push(SetupFault { clause, ..SetupFault::new(field, message) });
+            errors.push(SetupError { clause, ..SetupError::new(field, message) });
         };
         if self.game.id != "africa" {
             wrong("game.id".into(), None, format!("is {:?}, not \"africa\"", self.game.id));
@@ -237,7 +237,7 @@ impl File {
         uses
     }
 
-    /// The tables of a file without faults.
+    /// The tables of a file without errors.
     fn board(&self) -> Board {
         let find = |id: &str| Territory::of_id(id).expect("checked: a territory of the sheet");
         let mut neighbours = [Territories::NONE; TERRITORIES];

@@ -7,7 +7,7 @@ mod sheet;
 pub(crate) use names::{fold, is_name};
 
 use crate::{Action, Africa, State};
-use rules::{Fault, Notation};
+use rules::{Notation, ParseError};
 use std::convert::Infallible;
 
 impl Notation for Africa {
@@ -20,7 +20,7 @@ impl Notation for Africa {
         }
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         if let Some(at) = self.find_territory(text) {
             return Ok(Action::Place(at));
         }
@@ -35,15 +35,15 @@ impl Notation for Africa {
         match *roll {}
     }
 
-    fn read_roll(&self, _: &str) -> Result<Infallible, Fault> {
-        Err(Fault::spelling("nothing in Africa is left to chance"))
+    fn read_roll(&self, _: &str) -> Result<Infallible, ParseError> {
+        Err(ParseError::spelling("nothing in Africa is left to chance"))
     }
 
     fn write_position(&self, state: &State) -> String {
         self.position_text(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<State, Vec<ParseError>> {
         self.position_of(text)
     }
 }

@@ -1,7 +1,7 @@
 //! Names as people write them: with or without accents, capitals, hyphens and blanks.
 
 use crate::{Africa, SEAT_IDS, Territory};
-use rules::{Fault, Seat};
+use rules::{ParseError, Seat};
 
 /// Words of a sheet that stand before or after a name, folded.
 pub(super) const SHIP: &[&str] = &["ship", "bateau"];
@@ -57,21 +57,21 @@ impl Africa {
         self.board.spellings.iter().find(|(spelling, _)| *spelling == folded).map(|(_, territory)| *territory)
     }
 
-    /// The same, or a fault that quotes the name.
-    pub(super) fn territory(&self, name: &str) -> Result<Territory, Fault> {
+    /// The same, or an error that quotes the name.
+    pub(super) fn territory(&self, name: &str) -> Result<Territory, ParseError> {
         self.find_territory(name)
-            .ok_or_else(|| Fault::spelling(format!("there is no territory {}", quoted(name.trim()))))
+            .ok_or_else(|| ParseError::spelling(format!("there is no territory {}", quoted(name.trim()))))
     }
 
     /// The seat of a country's id.
-    pub(super) fn country(&self, id: &str) -> Result<Seat, Fault> {
+    pub(super) fn country(&self, id: &str) -> Result<Seat, ParseError> {
         let known = SEAT_IDS.iter().position(|known| known.eq_ignore_ascii_case(id));
         let country = known.ok_or_else(|| {
-            Fault::spelling(format!("there is no country {}, only {}", quoted(id), SEAT_IDS.join(", ")))
+            ParseError::spelling(format!("there is no country {}, only {}", quoted(id), SEAT_IDS.join(", ")))
         })?;
         let seat = self.countries.iter().position(|in_play| *in_play == country);
         seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| Fault::clause("AF-12", format!("nobody plays {}", SEAT_IDS[country])))
+            .ok_or_else(|| ParseError::clause("AF-12", format!("nobody plays {}", SEAT_IDS[country])))
     }
 }
 

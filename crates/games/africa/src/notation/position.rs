@@ -3,7 +3,7 @@
 
 use super::names::quoted;
 use crate::{Africa, COLONIES, Column, Continent, PRESENCES, Phase, State, Territories, Territory, YEARS};
-use rules::{Fault, Seats};
+use rules::{ParseError, Seats};
 
 impl Africa {
     pub(super) fn position_text(&self, state: &State) -> String {
@@ -36,21 +36,21 @@ impl Africa {
         parts.join(" | ")
     }
 
-    pub(super) fn position_of(&self, text: &str) -> Result<State, Vec<Fault>> {
+    pub(super) fn position_of(&self, text: &str) -> Result<State, Vec<ParseError>> {
         let mut draft = Draft::default();
         let mut parts = text.split('|').map(str::trim);
         let head = self.read_head(&mut draft, parts.next().unwrap_or_default());
         let headless = head.is_err();
-        let mut faults: Vec<Fault> = head.err().into_iter().collect();
-        faults.extend(parts.filter_map(|part| self.read_part(&mut draft, part).err()));
+        let mut errors: Vec<ParseError> = head.err().into_iter().collect();
+        errors.extend(parts.filter_map(|part| self.read_part(&mut draft, part).err()));
         // Without its year and phase there is nothing to judge the whole by.
         if !headless {
-            self.judge(&draft, &mut faults);
+            self.judge(&draft, &mut errors);
         }
-        if faults.is_empty() { Ok(draft.state()) } else { Err(faults) }
+        if errors.is_empty() { Ok(draft.state()) } else { Err(errors) }
     }
 
-    fn read_head(&self, draft: &mut Draft, head: &str) -> Result<(), Fault> {
+    fn read_head(&self, draft: &mut Draft, head: &str) -> Result<(), ParseError> {
         if head == "setup" {
             return Ok(());
         }
@@ -62,22 +62,22 @@ impl Africa {
             "over" => Phase::Over,
             other => {
                 let message = format!("the phase is {}, not diplomacy, writing or over", quoted(other));
-                return Err(Fault::clause("AF-14", message));
+                return Err(ParseError::clause("AF-14", message));
             }
         };
         Ok(())
     }
 
-    fn read_part(&self, draft: &mut Draft, part: &str) -> Result<(), Fault> {
+    fn read_part(&self, draft: &mut Draft, part: &str) -> Result<(), ParseError> {
         let (key, words) = part.split_once(':').ok_or_else(|| {
-            Fault::spelling(format!("{} is neither a territory nor a sheet nor absent", quoted(part)))
+            ParseError::spelling(format!("{} is neither a territory nor a sheet nor absent", quoted(part)))
         })?;
         if let Some((year, id)) =
             key.split_once(' ').filter(|_| key.starts_with(|c: char| c.is_ascii_digit()))
         {
             let (turn, seat) = (turn_of(year)?, self.country(id.trim())?);
             if draft.sheets[turn].contains(seat) {
-                return Err(Fault::clause("AF-19", format!("a second sheet of {key}")));
+                return Err(ParseError::clause("AF-19", format!("a second sheet of {key}")));
             }
             draft.sheets[turn] = draft.sheets[turn].with(seat);
             draft.columns[turn][seat.index()] = self.read_sheet(words)?;
@@ -93,9 +93,9 @@ impl Africa {
         }
     }
 
-    fn read_territory(&self, draft: &mut Draft, at: Territory, words: &str) -> Result<(), Fault> {
+    fn read_territory(&self, draft: &mut Draft, at: Territory, words: &str) -> Result<(), ParseError> {
         if draft.told.contains(at) {
-            return Err(Fault::spelling(format!("{} is told twice", at.name())));
+            return Err(ParseError::spelling(format!("{} is told twice", at.name())));
         }
         draft.told.insert(at);
         let mut present = Seats::NONE;
@@ -105,13 +105,13 @@ impl Africa {
                 draft.continent.colonies.insert(at);
             } else if let Ok(number) = word.parse::<usize>() {
                 if filled.replace(number).is_some() {
-                    return Err(Fault::spelling(format!("{} has two numbers", at.name())));
+                    return Err(ParseError::spelling(format!("{} has two numbers", at.name())));
                 }
             } else {
                 let seat = self.country(word)?;
                 if present.contains(seat) {
                     let message = format!("{} has two presences of {word}", at.name());
-                    return Err(Fault::clause("AF-41", message));
+                    return Err(ParseError::clause("AF-41", message));
                 }
                 present = present.with(seat);
                 draft.continent.presences[seat.index()].insert(at);
@@ -122,19 +122,19 @@ impl Africa {
         let filled = filled.unwrap_or(if colony { squares } else { 0 });
         if filled > squares {
             let message = format!("{} has {squares} squares, not {filled}", at.name());
-            return Err(Fault::clause("AF-39", message));
+            return Err(ParseError::clause("AF-39", message));
         }
         if colony && (filled < squares || present.is_empty()) {
             let message = format!("{} cannot be a colony: a square is free or nobody is there", at.name());
-            return Err(Fault::clause("AF-60", message));
+            return Err(ParseError::clause("AF-60", message));
         }
         (0..filled).for_each(|_| draft.continent.develop(at));
         Ok(())
     }
 
     /// What single parts cannot show to be wrong.
-    fn judge(&self, draft: &Draft, faults: &mut Vec<Fault>) {
-        let mut wrong = |clause, message: &str| faults.push(Fault::clause(clause, message));
+    fn judge(&self, draft: &Draft, errors: &mut Vec<ParseError>) {
+        let mut wrong = |clause, message: &str| errors.push(ParseError::clause(clause, message));
         for seat in self.all_seats() {
             let id = self.write_seats(Seats::one(seat));
             if draft.continent.presences[seat.index()].len() > PRESENCES {
@@ -194,9 +194,9 @@ impl Africa {
 }
 
 /// The turn of a year.
-fn turn_of(year: &str) -> Result<usize, Fault> {
+fn turn_of(year: &str) -> Result<usize, ParseError> {
     let turn = YEARS.iter().position(|known| year.trim() == known.to_string());
-    turn.ok_or_else(|| Fault::clause("AF-13", format!("{} is no year of a turn", quoted(year))))
+    turn.ok_or_else(|| ParseError::clause("AF-13", format!("{} is no year of a turn", quoted(year))))
 }
 
 /// A position being read.

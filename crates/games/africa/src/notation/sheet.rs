@@ -2,7 +2,7 @@
 
 use super::names::{ALLIANCE, DEVELOP, NOTHING, SHIP, WAR, fold, quoted};
 use crate::{Africa, Order, SEAT_IDS, Sheet, Territories, Territory};
-use rules::{Fault, Seat, Seats};
+use rules::{ParseError, Seat, Seats};
 
 impl Africa {
     /// Rows from top to bottom, then the ship, then the wars; what is left out is nothing and alliance.
@@ -29,23 +29,23 @@ impl Africa {
     }
 
     /// Every entry that cannot be read is named, not just the first.
-    pub(super) fn read_sheet(&self, text: &str) -> Result<Sheet, Fault> {
+    pub(super) fn read_sheet(&self, text: &str) -> Result<Sheet, ParseError> {
         if NOTHING.contains(&fold(text).as_str()) {
             return Ok(Sheet::default());
         }
         let mut draft = Draft::default();
-        let faults: Vec<Fault> =
+        let errors: Vec<ParseError> =
             text.split(';').filter_map(|entry| self.read_entry(&mut draft, entry.trim()).err()).collect();
-        match faults.first() {
+        match errors.first() {
             None => Ok(draft.sheet),
             Some(first) => {
-                let messages: Vec<_> = faults.iter().map(|fault| fault.message.as_str()).collect();
-                Err(Fault { clause: first.clause, message: messages.join("; ") })
+                let messages: Vec<_> = errors.iter().map(|error| error.message.as_str()).collect();
+                Err(ParseError { clause: first.clause, message: messages.join("; ") })
             }
         }
     }
 
-    fn read_entry(&self, draft: &mut Draft, entry: &str) -> Result<(), Fault> {
+    fn read_entry(&self, draft: &mut Draft, entry: &str) -> Result<(), ParseError> {
         if let Some((row, target)) = entry.split_once('>') {
             return draft.order(self.territory(row)?, Order::Explore(self.territory(target)?));
         }
@@ -63,7 +63,7 @@ impl Africa {
         } else if is(last, NOTHING) {
             draft.order(self.territory(before)?, Order::Nothing)
         } else {
-            Err(Fault::spelling(format!(
+            Err(ParseError::spelling(format!(
                 "{} is no entry of a sheet; write Alger D, Alger>Sahara, ship Libye or war de be",
                 quoted(entry)
             )))
@@ -80,26 +80,26 @@ struct Draft {
 }
 
 impl Draft {
-    fn order(&mut self, row: Territory, order: Order) -> Result<(), Fault> {
+    fn order(&mut self, row: Territory, order: Order) -> Result<(), ParseError> {
         if self.rows.contains(row) {
-            return Err(Fault::clause("AF-24", format!("a second order for {}", row.name())));
+            return Err(ParseError::clause("AF-24", format!("a second order for {}", row.name())));
         }
         self.rows.insert(row);
         self.sheet.set(row, order);
         Ok(())
     }
 
-    fn land(&mut self, target: Territory) -> Result<(), Fault> {
+    fn land(&mut self, target: Territory) -> Result<(), ParseError> {
         if self.sheet.ship().is_some() {
-            return Err(Fault::clause("AF-28", format!("a second landing, on {}", target.name())));
+            return Err(ParseError::clause("AF-28", format!("a second landing, on {}", target.name())));
         }
         self.sheet.set_ship(Some(target));
         Ok(())
     }
 
-    fn relate(&mut self, country: Seat, war: bool) -> Result<(), Fault> {
+    fn relate(&mut self, country: Seat, war: bool) -> Result<(), ParseError> {
         if self.related.contains(country) {
-            return Err(Fault::clause("AF-34", "a second declaration to the same country"));
+            return Err(ParseError::clause("AF-34", "a second declaration to the same country"));
         }
         self.related = self.related.with(country);
         if war {

@@ -1,7 +1,7 @@
 //! The board file and what makes it a board of this game.
 
 use super::{MAX_AREAS, MAX_NATIONS};
-use rules::SetupFault;
+use rules::SetupError;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -208,90 +208,90 @@ pub struct Layout {
     pub note_en: String,
 }
 
-/// The file of a text; a fault names the line.
-pub fn read(text: &str) -> Result<File, Vec<SetupFault>> {
+/// The file of a text; an error names the line.
+pub fn read(text: &str) -> Result<File, Vec<SetupError>> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start.min(text.len()));
         let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        vec![SetupFault::new(format!("line {line}"), error.message())]
+        vec![SetupError::new(format!("line {line}"), error.message())]
     })
 }
 
 impl File {
     /// Everything that contradicts the rules or the file itself.
-    pub fn faults(&self) -> Vec<SetupFault> {
-        let mut faults = Faults(Vec::new());
-        faults.unless(self.schema == 1, "schema", None, || "only schema 1 can be read".into());
-        faults.unless(self.game == "couleurs", "game", None, || {
+    pub fn errors(&self) -> Vec<SetupError> {
+        let mut errors = Errors(Vec::new());
+        errors.unless(self.schema == 1, "schema", None, || "only schema 1 can be read".into());
+        errors.unless(self.game == "couleurs", "game", None, || {
             format!("is {:?}, not \"couleurs\"", self.game)
         });
-        self.check_areas(&mut faults);
-        self.check_nations(&mut faults);
-        self.check_links(&mut faults);
-        self.check_counts(&mut faults);
-        self.check_numbers(&mut faults);
-        faults.0
+        self.check_areas(&mut errors);
+        self.check_nations(&mut errors);
+        self.check_links(&mut errors);
+        self.check_counts(&mut errors);
+        self.check_numbers(&mut errors);
+        errors.0
     }
 
-    fn check_areas(&self, faults: &mut Faults) {
+    fn check_areas(&self, errors: &mut Errors) {
         let count = self.area.len();
-        faults.unless(count <= MAX_AREAS, "area", None, || format!("{count} areas, at most {MAX_AREAS}"));
+        errors.unless(count <= MAX_AREAS, "area", None, || format!("{count} areas, at most {MAX_AREAS}"));
         let mut ids = BTreeSet::new();
         for area in &self.area {
             let field = format!("area {}", area.id);
-            faults.unless(ids.insert(&area.id), &field, None, || "named twice".into());
-            faults.unless(well_formed(&area.id), &field, None, || {
+            errors.unless(ids.insert(&area.id), &field, None, || "named twice".into());
+            errors.unless(well_formed(&area.id), &field, None, || {
                 "an id is small letters, digits and hyphens".into()
             });
             let colour = area
                 .border
                 .strip_prefix('#')
                 .is_some_and(|hex| hex.len() == 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit()));
-            faults.unless(colour, &field, None, || "border is not a colour #rrggbb".into());
-            faults.unless(area.letter.is_ascii_uppercase(), &field, None, || "letter is not A to Z".into());
+            errors.unless(colour, &field, None, || "border is not a colour #rrggbb".into());
+            errors.unless(area.letter.is_ascii_uppercase(), &field, None, || "letter is not A to Z".into());
             let flags = self.nation.iter().filter(|n| n.area == area.id && !n.set.small()).count();
-            faults.unless(flags == area.count, &field, Some("CM-09"), || {
+            errors.unless(flags == area.count, &field, Some("CM-09"), || {
                 format!("count is {}, but {flags} nations are in it", area.count)
             });
         }
         let grey = self.nation.iter().filter(|n| n.area == CENTRE && !n.set.small()).count();
-        faults.unless(grey == 8, "area centre", Some("CM-10"), || format!("{grey} grey nations, not eight"));
+        errors.unless(grey == 8, "area centre", Some("CM-10"), || format!("{grey} grey nations, not eight"));
         let paid = self.area.iter().filter(|area| area.bonus).count();
-        faults.unless(paid == 4, "area", Some("CM-41"), || format!("{paid} areas with a bonus, not four"));
+        errors.unless(paid == 4, "area", Some("CM-41"), || format!("{paid} areas with a bonus, not four"));
         let centre_paid = self.area.iter().any(|area| area.id == CENTRE && area.bonus);
-        faults.unless(!centre_paid, "area centre", Some("CM-46"), || "the centre pays no bonus".into());
+        errors.unless(!centre_paid, "area centre", Some("CM-46"), || "the centre pays no bonus".into());
     }
 
-    fn check_nations(&self, faults: &mut Faults) {
+    fn check_nations(&self, errors: &mut Errors) {
         let count = self.nation.len();
-        faults.unless(count <= MAX_NATIONS, "nation", None, || {
+        errors.unless(count <= MAX_NATIONS, "nation", None, || {
             format!("{count} nations, at most {MAX_NATIONS}")
         });
         let (mut ids, mut places) = (BTreeSet::new(), BTreeSet::new());
         for nation in &self.nation {
             let field = format!("nation {}", nation.id);
-            faults.unless(ids.insert(&nation.id), &field, Some("CM-04"), || "named twice".into());
+            errors.unless(ids.insert(&nation.id), &field, Some("CM-04"), || "named twice".into());
             let id_fits = well_formed(&nation.id) && !["pass", "rest"].contains(&nation.id.as_str());
-            faults.unless(id_fits, &field, None, || {
+            errors.unless(id_fits, &field, None, || {
                 "an id is small letters, digits and hyphens, and neither pass nor rest".into()
             });
             let known = self.area.iter().any(|area| area.id == nation.area);
-            faults.unless(known, &field, Some("CM-09"), || format!("no area {:?}", nation.area));
-            faults.unless((1..=99).contains(&nation.value), &field, Some("CM-03"), || {
+            errors.unless(known, &field, Some("CM-09"), || format!("no area {:?}", nation.area));
+            errors.unless((1..=99).contains(&nation.value), &field, Some("CM-03"), || {
                 format!("value {}, not 1 to 99", nation.value)
             });
             match nation.grid {
                 Some([column, row]) => {
                     let inside = column < self.layout.columns && row < self.layout.rows;
-                    faults.unless(inside, &field, None, || "grid point outside the layout".into());
-                    faults.unless(places.insert([column, row]), &field, None, || "grid point taken".into());
+                    errors.unless(inside, &field, None, || "grid point outside the layout".into());
+                    errors.unless(places.insert([column, row]), &field, None, || "grid point taken".into());
                 }
                 None => {
                     let placed = |id: &String| self.nation.iter().any(|n| n.id == *id && n.grid.is_some());
                     let beside = self.link.iter().any(|link| {
                         link.a == nation.id && placed(&link.b) || link.b == nation.id && placed(&link.a)
                     });
-                    faults.unless(nation.set.small() && beside, &field, None, || {
+                    errors.unless(nation.set.small() && beside, &field, None, || {
                         "has no grid point; only a small state can do without, beside a nation that has one".into()
                     });
                 }
@@ -299,7 +299,7 @@ impl File {
         }
     }
 
-    fn check_links(&self, faults: &mut Faults) {
+    fn check_links(&self, errors: &mut Errors) {
         let small: BTreeMap<_, _> = self.nation.iter().map(|n| (n.id.as_str(), n.set.small())).collect();
         let pair = |a: &str, b: &str| {
             if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) }
@@ -308,28 +308,28 @@ impl File {
         for link in &self.link {
             let field = format!("link {} - {}", link.a, link.b);
             for end in [&link.a, &link.b] {
-                faults.unless(small.contains_key(end.as_str()), &field, Some("CM-18"), || {
+                errors.unless(small.contains_key(end.as_str()), &field, Some("CM-18"), || {
                     format!("no nation {end:?}")
                 });
             }
-            faults.unless(link.a != link.b, &field, Some("CM-18"), || "joins a nation to itself".into());
-            faults
+            errors.unless(link.a != link.b, &field, Some("CM-18"), || "joins a nation to itself".into());
+            errors
                 .unless(seen.insert(pair(&link.a, &link.b)), &field, Some("CM-18"), || "given twice".into());
             let needs = [&link.a, &link.b].iter().any(|end| small.get(end.as_str()) == Some(&true));
-            faults.unless(needs == link.set.small(), &field, None, || {
+            errors.unless(needs == link.set.small(), &field, None, || {
                 "set = \"petits-etats\" belongs to the links of small states and to no others".into()
             });
         }
         for omitted in &self.omitted_border {
             let field = format!("omitted_border {} - {}", omitted.a, omitted.b);
             let known = [&omitted.a, &omitted.b].iter().all(|end| small.contains_key(end.as_str()));
-            faults.unless(known, &field, Some("CM-02"), || "unknown nation".into());
+            errors.unless(known, &field, Some("CM-02"), || "unknown nation".into());
             let joined = seen.contains(&pair(&omitted.a, &omitted.b));
-            faults.unless(!joined, &field, Some("CM-02"), || "there is a link between them".into());
+            errors.unless(!joined, &field, Some("CM-02"), || "there is a link between them".into());
         }
     }
 
-    fn check_counts(&self, faults: &mut Faults) {
+    fn check_counts(&self, errors: &mut Errors) {
         let small_nations = self.nation.iter().filter(|n| n.set.small()).count();
         let small_links = self.link.iter().filter(|link| link.set.small()).count();
         let base = || self.nation.iter().filter(|n| !n.set.small());
@@ -342,22 +342,22 @@ impl File {
             ("value_total_base", self.counts.value_total_base, base().map(|n| usize::from(n.value)).sum()),
         ] {
             let field = format!("counts.{field}");
-            faults.unless(stated == found, &field, None, || format!("says {stated}, the file has {found}"));
+            errors.unless(stated == found, &field, None, || format!("says {stated}, the file has {found}"));
         }
     }
 
-    fn check_numbers(&self, faults: &mut Faults) {
+    fn check_numbers(&self, errors: &mut Errors) {
         let numbers = &self.rules;
         let players = (numbers.players_min, numbers.players_max);
-        faults.unless(players == (3, 6), "rules.players", Some("CM-01"), || "three to six play".into());
+        errors.unless(players == (3, 6), "rules.players", Some("CM-01"), || "three to six play".into());
         let dealt = usize::from(numbers.deal) * 6;
         let enough = (1..=self.counts.nations_base).contains(&dealt);
-        faults.unless(enough, "rules.deal", Some("CM-05"), || format!("{dealt} cards would be dealt to six"));
+        errors.unless(enough, "rules.deal", Some("CM-05"), || format!("{dealt} cards would be dealt to six"));
         let twice = numbers.refusals_allowed == Numbers::REFUSALS;
-        faults.unless(twice, "rules.refusals_allowed", Some("CM-44"), || "the penalties are for two".into());
+        errors.unless(twice, "rules.refusals_allowed", Some("CM-44"), || "the penalties are for two".into());
         let draws = numbers.draw_after_pass >= 1;
         // Were a pass without a draw, a game with a stock could stand still for ever.
-        faults.unless(draws, "rules.draw_after_pass", Some("CM-25"), || {
+        errors.unless(draws, "rules.draw_after_pass", Some("CM-25"), || {
             "a pass draws at least one card".into()
         });
     }
@@ -369,9 +369,9 @@ fn well_formed(id: &str) -> bool {
         && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
-struct Faults(Vec<SetupFault>);
+struct Errors(Vec<SetupError>);
 
-impl Faults {
+impl Errors {
     fn unless(
         &mut self,
         holds: bool,
@@ -380,7 +380,7 @@ impl Faults {
         message: impl FnOnce() -> String,
     ) {
         if !holds {
-            self.0.push(SetupFault { clause, ..SetupFault::new(field, message()) });
+            self.0.push(SetupError { clause, ..SetupError::new(field, message()) });
         }
     }
 }

@@ -2,22 +2,22 @@
 
 use super::REST;
 use crate::{Cards, Couleurs, End, Pad, Phase, State};
-use rules::{Fault, Seat};
+use rules::{ParseError, Seat};
 
 impl Couleurs {
-    pub(crate) fn position_of(&self, text: &str) -> Result<State, Vec<Fault>> {
+    pub(crate) fn position_of(&self, text: &str) -> Result<State, Vec<ParseError>> {
         let state = State { stock: Cards::NONE, ..self.blank() };
-        let mut reader = Reader { game: self, state, rest: None, seen: Vec::new(), faults: Vec::new() };
+        let mut reader = Reader { game: self, state, rest: None, seen: Vec::new(), errors: Vec::new() };
         for (index, part) in text.split(';').enumerate() {
             reader.part(index == 0, part.trim());
         }
         reader.place_the_rest();
-        let Reader { state, mut faults, .. } = reader;
+        let Reader { state, mut errors, .. } = reader;
         // Only a text whose every part could be read says enough to be judged.
-        if faults.is_empty() {
-            faults = self.position_faults(&state);
+        if errors.is_empty() {
+            errors = self.position_faults(&state);
         }
-        if faults.is_empty() { Ok(state) } else { Err(faults) }
+        if errors.is_empty() { Ok(state) } else { Err(errors) }
     }
 }
 
@@ -27,7 +27,7 @@ struct Reader<'a> {
     rest: Option<Place>,
     /// Which cards are named, and the parts that may come only once.
     seen: Vec<String>,
-    faults: Vec<Fault>,
+    errors: Vec<ParseError>,
 }
 
 #[derive(Clone, Copy)]
@@ -41,35 +41,35 @@ impl Reader<'_> {
     fn part(&mut self, first: bool, part: &str) {
         let words: Vec<&str> = part.split_whitespace().collect();
         let read = match words.split_first() {
-            None => Err(Fault::spelling("an empty part")),
+            None => Err(ParseError::spelling("an empty part")),
             Some((word, rest)) if first => self.phase(word, rest),
             Some((word, rest)) => self.once(word, rest).and_then(|()| self.fact(word, rest)),
         };
-        if let Err(fault) = read {
-            let message = format!("in {part:?}: {}", fault.message);
-            self.faults.push(Fault { message, ..fault });
+        if let Err(error) = read {
+            let message = format!("in {part:?}: {}", error.message);
+            self.errors.push(ParseError { message, ..error });
         }
     }
 
     /// A part of one kind, about one seat or area, comes once.
-    fn once(&mut self, word: &str, rest: &[&str]) -> Result<(), Fault> {
+    fn once(&mut self, word: &str, rest: &[&str]) -> Result<(), ParseError> {
         let about = match word {
             "hand" | "score" | "latest" | "lacked" | "one-of" => rest.first().copied().unwrap_or(""),
             _ => "",
         };
         let key = format!("{word} {about}");
         if self.seen.contains(&key) {
-            return Err(Fault::spelling("said twice"));
+            return Err(ParseError::spelling("said twice"));
         }
         self.seen.push(key);
         Ok(())
     }
 
-    fn phase(&mut self, word: &str, rest: &[&str]) -> Result<(), Fault> {
+    fn phase(&mut self, word: &str, rest: &[&str]) -> Result<(), ParseError> {
         if let ("start", []) = (word, rest) {
             return Ok(()); // a blank state waits for its dealer
         }
-        let (&seat, detail) = rest.split_first().ok_or_else(|| Fault::spelling("a seat is missing"))?;
+        let (&seat, detail) = rest.split_first().ok_or_else(|| ParseError::spelling("a seat is missing"))?;
         self.state.mover = self.game.read_seat(seat)?;
         self.state.phase = match (word, detail) {
             ("deal", []) => Phase::Deal,
@@ -79,15 +79,15 @@ impl Reader<'_> {
             ("over", ["stalled"]) => Phase::Over(End::Stalled),
             _ => {
                 let forms = "start, deal SEAT, turn SEAT, draw SEAT COUNT, over SEAT out, over SEAT stalled";
-                return Err(Fault::spelling(format!("the first part is one of: {forms}")));
+                return Err(ParseError::spelling(format!("the first part is one of: {forms}")));
             }
         };
         Ok(())
     }
 
-    fn fact(&mut self, word: &str, rest: &[&str]) -> Result<(), Fault> {
+    fn fact(&mut self, word: &str, rest: &[&str]) -> Result<(), ParseError> {
         let game = self.game;
-        let about = || rest.split_first().ok_or_else(|| Fault::spelling("incomplete"));
+        let about = || rest.split_first().ok_or_else(|| ParseError::spelling("incomplete"));
         match word {
             "dealer" => self.state.dealer = Some(game.read_seat(one(rest)?)?),
             "covered" => self.cards(Place::Covered, rest)?,
@@ -102,16 +102,16 @@ impl Reader<'_> {
                 kinds.iter().try_for_each(|kind| self.score(seat, kind))?;
             }
             "latest" => {
-                let [area, seat] = rest else { return Err(Fault::spelling("write: latest AREA SEAT")) };
+                let [area, seat] = rest else { return Err(ParseError::spelling("write: latest AREA SEAT")) };
                 let index = game.board.areas.iter().position(|a| a.id == **area);
-                let index = index.ok_or_else(|| Fault::spelling(format!("no area {area:?}")))?;
+                let index = index.ok_or_else(|| ParseError::spelling(format!("no area {area:?}")))?;
                 self.state.latest[index] = Some(game.read_seat(seat)?);
             }
             "out" => self.state.out = Some(game.read_seat(one(rest)?)?),
             "stalled" => self.state.stalled = number(one(rest)?)?,
             "lacked" => {
                 let [seat, at_most, cards @ ..] = rest else {
-                    return Err(Fault::spelling("write: lacked SEAT AT-MOST NATIONS"));
+                    return Err(ParseError::spelling("write: lacked SEAT AT-MOST NATIONS"));
                 };
                 let seat = game.read_seat(seat)?;
                 self.state.known[seat.index()].lacked = self.set(cards)?;
@@ -124,7 +124,7 @@ impl Reader<'_> {
             }
             "pad" => {
                 if rest.len() > Pad::LINES {
-                    return Err(Fault::spelling(format!("more than {} turns", Pad::LINES)));
+                    return Err(ParseError::spelling(format!("more than {} turns", Pad::LINES)));
                 }
                 for points in rest {
                     self.state.pad.note(number(points)?);
@@ -132,33 +132,35 @@ impl Reader<'_> {
             }
             _ => {
                 let words = "dealer, hand, covered, stock, score, latest, out, stalled, lacked, one-of, pad";
-                return Err(Fault::spelling(format!("a part begins with one of: {words}")));
+                return Err(ParseError::spelling(format!("a part begins with one of: {words}")));
             }
         }
         Ok(())
     }
 
-    fn score(&mut self, seat: Seat, kind: &str) -> Result<(), Fault> {
+    fn score(&mut self, seat: Seat, kind: &str) -> Result<(), ParseError> {
         let sheet = &mut self.state.sheets[seat.index()];
         match kind.split_once('=') {
             Some(("chains", n)) => sheet.chains = number(n)?,
             Some(("unable", n)) => sheet.unable = number(n)?,
             Some(("refused", n)) => sheet.refusals = number(n)?,
-            _ => return Err(Fault::spelling(format!("{kind:?} is not chains=N, unable=N or refused=N"))),
+            _ => {
+                return Err(ParseError::spelling(format!("{kind:?} is not chains=N, unable=N or refused=N")));
+            }
         }
         Ok(())
     }
 
     /// Different nations.
-    fn set(&self, words: &[&str]) -> Result<Cards, Fault> {
+    fn set(&self, words: &[&str]) -> Result<Cards, ParseError> {
         let mut cards = Cards::NONE;
         for word in words {
             let nation = self.game.read_nation(word)?;
             if cards.contains(nation) {
-                return Err(Fault::clause("CM-04", format!("{word} is named twice")));
+                return Err(ParseError::clause("CM-04", format!("{word} is named twice")));
             }
             if !self.game.board.deck.contains(nation) {
-                return Err(Fault::clause("CM-04", format!("{word} is not in play")));
+                return Err(ParseError::clause("CM-04", format!("{word} is not in play")));
             }
             cards = cards.with(nation);
         }
@@ -166,16 +168,19 @@ impl Reader<'_> {
     }
 
     /// Cards and where they are.
-    fn cards(&mut self, place: Place, words: &[&str]) -> Result<(), Fault> {
+    fn cards(&mut self, place: Place, words: &[&str]) -> Result<(), ParseError> {
         if let [REST] = words {
             if self.rest.replace(place).is_some() {
-                return Err(Fault::clause("CM-04", "the rest can only be in one place"));
+                return Err(ParseError::clause("CM-04", "the rest can only be in one place"));
             }
             return Ok(());
         }
         let cards = self.set(words)?;
         if let Some(card) = (cards & self.named()).into_iter().next() {
-            return Err(Fault::clause("CM-04", format!("{} is in two places", self.game.board.id(card))));
+            return Err(ParseError::clause(
+                "CM-04",
+                format!("{} is in two places", self.game.board.id(card)),
+            ));
         }
         self.put(place, cards);
         Ok(())
@@ -197,22 +202,22 @@ impl Reader<'_> {
         let left = self.game.board.deck - self.named();
         match self.rest {
             Some(place) => self.put(place, left),
-            None if !left.is_empty() && self.faults.is_empty() => {
+            None if !left.is_empty() && self.errors.is_empty() => {
                 let message = format!("{} cards are nowhere: {}", left.len(), self.game.write_cards(left));
-                self.faults.push(Fault::clause("CM-04", message));
+                self.errors.push(ParseError::clause("CM-04", message));
             }
             None => {}
         }
     }
 }
 
-fn one<'a>(words: &[&'a str]) -> Result<&'a str, Fault> {
+fn one<'a>(words: &[&'a str]) -> Result<&'a str, ParseError> {
     match words {
         [word] => Ok(word),
-        _ => Err(Fault::spelling("exactly one word belongs here")),
+        _ => Err(ParseError::spelling("exactly one word belongs here")),
     }
 }
 
-fn number<N: std::str::FromStr>(word: &str) -> Result<N, Fault> {
-    word.parse().map_err(|_| Fault::spelling(format!("{word:?} is not a number that fits here")))
+fn number<N: std::str::FromStr>(word: &str) -> Result<N, ParseError> {
+    word.parse().map_err(|_| ParseError::spelling(format!("{word:?} is not a number that fits here")))
 }

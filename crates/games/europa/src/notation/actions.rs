@@ -3,7 +3,7 @@
 use super::words::{self, read_country, read_number, read_seat, read_seats};
 use crate::board::MAX_COUNTRIES;
 use crate::{Action, Europa, Placement, Roll};
-use rules::{Fault, Seats};
+use rules::{ParseError, Seats};
 
 pub fn write_action(game: &Europa, action: &Action) -> String {
     match action {
@@ -29,13 +29,13 @@ pub fn write_action(game: &Europa, action: &Action) -> String {
     }
 }
 
-pub fn read_action(game: &Europa, text: &str) -> Result<Action, Fault> {
+pub fn read_action(game: &Europa, text: &str) -> Result<Action, ParseError> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let alone = |action: Action| {
         if rest.is_empty() {
             Ok(action)
         } else {
-            Err(Fault::spelling(format!("{verb} takes no words after it")))
+            Err(ParseError::spelling(format!("{verb} takes no words after it")))
         }
     };
     match verb {
@@ -45,26 +45,26 @@ pub fn read_action(game: &Europa, text: &str) -> Result<Action, Fault> {
         "move" => Ok(Action::Move(read_country(game, rest)?)),
         "place" => read_placement(game, rest),
         "propose" if rest == "nobody" => Ok(Action::Propose(Seats::NONE)),
-        "propose" if rest.is_empty() => Err(Fault::spelling("propose whom?")),
+        "propose" if rest.is_empty() => Err(ParseError::spelling("propose whom?")),
         "propose" => Ok(Action::Propose(read_seats(game, rest.split(' '))?)),
         "ready" => alone(Action::Ready),
         "pass" => alone(Action::Pass),
         "yes" => alone(Action::Answer(true)),
         "no" => alone(Action::Answer(false)),
         "stay" => alone(Action::Stay),
-        _ => Err(Fault::spelling(format!(
+        _ => Err(ParseError::spelling(format!(
             "{verb:?}: an action is commit, stop, calm, place, ready, propose, pass, yes, no, move or stay"
         ))),
     }
 }
 
-fn read_placement(game: &Europa, rest: &str) -> Result<Action, Fault> {
+fn read_placement(game: &Europa, rest: &str) -> Result<Action, ParseError> {
     let mut pawns = [0u8; MAX_COUNTRIES];
     for part in rest.split(", ").filter(|_| rest != "nothing") {
         let (name, count) = part.split_once(' ').unwrap_or((part, "1"));
         let (id, count) = (read_country(game, name)?, read_number::<u8>(count)?);
         if count == 0 || pawns[id as usize] > 0 {
-            return Err(Fault::spelling(format!("{name} stands twice, or with no pawn")));
+            return Err(ParseError::spelling(format!("{name} stands twice, or with no pawn")));
         }
         pawns[id as usize] = count;
     }
@@ -86,7 +86,7 @@ pub fn write_roll(game: &Europa, roll: &Roll) -> String {
     }
 }
 
-pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, Fault> {
+pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, ParseError> {
     let mut words = text.split(' ');
     match words.next() {
         Some("dice") => {
@@ -95,7 +95,7 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, Fault> {
                 let seat = read_seat(game, name)? as usize;
                 let die = read_number::<u8>(words.next().unwrap_or(""))?;
                 if die == 0 || dice[seat] > 0 {
-                    return Err(Fault::spelling(format!("{name} rolls twice, or a 0")));
+                    return Err(ParseError::spelling(format!("{name} rolls twice, or a 0")));
                 }
                 dice[seat] = die;
             }
@@ -105,7 +105,8 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, Fault> {
             let mut row = [0; MAX_COUNTRIES];
             let mut cards = 0;
             for word in words {
-                let place = row.get_mut(cards).ok_or_else(|| Fault::spelling("more cards than countries"))?;
+                let place =
+                    row.get_mut(cards).ok_or_else(|| ParseError::spelling("more cards than countries"))?;
                 *place = read_country(game, word)?;
                 cards += 1;
             }
@@ -113,9 +114,9 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, Fault> {
         }
         Some("war") => {
             let dice: Vec<u8> = words.map(read_number).collect::<Result<_, _>>()?;
-            let [a, b] = dice[..] else { return Err(Fault::spelling("war takes two dice")) };
+            let [a, b] = dice[..] else { return Err(ParseError::spelling("war takes two dice")) };
             Ok(Roll::War(a, b))
         }
-        _ => Err(Fault::spelling("a roll begins with dice, cards or war")),
+        _ => Err(ParseError::spelling("a roll begins with dice, cards or war")),
     }
 }

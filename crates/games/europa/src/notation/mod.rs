@@ -5,14 +5,14 @@ mod position;
 mod words;
 
 use crate::{Action, Europa, Roll, State};
-use rules::{Fault, Notation};
+use rules::{Notation, ParseError};
 
 impl Notation for Europa {
     fn write_action(&self, action: &Action) -> String {
         actions::write_action(self, action)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Fault> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         actions::read_action(self, text)
     }
 
@@ -20,7 +20,7 @@ impl Notation for Europa {
         actions::write_roll(self, roll)
     }
 
-    fn read_roll(&self, text: &str) -> Result<Roll, Fault> {
+    fn read_roll(&self, text: &str) -> Result<Roll, ParseError> {
         actions::read_roll(self, text)
     }
 
@@ -28,7 +28,7 @@ impl Notation for Europa {
         position::write(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Vec<Fault>> {
+    fn read_position(&self, text: &str) -> Result<State, Vec<ParseError>> {
         position::read(self, text)
     }
 }

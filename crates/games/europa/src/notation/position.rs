@@ -9,7 +9,7 @@ use crate::legal::{turn, voter};
 use crate::resolve::{cap, cards_in_play, level};
 use crate::state::{Proposal, Victories};
 use crate::{Europa, Phase, Public, Ranking, State, chance, coalition, legal};
-use rules::{Fault, Rules, Seat, Seats, Turn};
+use rules::{ParseError, Rules, Seat, Seats, Turn};
 
 pub fn write(game: &Europa, state: &State) -> String {
     let players = game.colours.len();
@@ -101,15 +101,15 @@ fn write_phase(game: &Europa, state: &State) -> String {
     }
 }
 
-pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
+pub fn read(game: &Europa, text: &str) -> Result<State, Vec<ParseError>> {
     let mut state = game.start();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let (mut phase, mut at) = (None, None);
     let mut seen: Vec<&str> = Vec::new();
     for field in text.split("; ") {
         let (name, rest) = field.split_once(' ').unwrap_or((field, ""));
         if seen.contains(&name) {
-            faults.push(Fault::spelling(format!("field {name:?} stands twice")));
+            errors.push(ParseError::spelling(format!("field {name:?} stands twice")));
         }
         seen.push(name);
         // these two are read last: they refer to the order of players and to the row
@@ -117,27 +117,27 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<Fault>> {
             phase = Some(rest);
         } else if name == "at" {
             at = Some(rest);
-        } else if let Err(fault) = read_field(game, &mut state, name, rest) {
-            faults.push(Fault { message: format!("field {name:?}: {}", fault.message), ..fault });
+        } else if let Err(error) = read_field(game, &mut state, name, rest) {
+            errors.push(ParseError { message: format!("field {name:?}: {}", error.message), ..error });
         }
     }
     for needed in ["turn", "phase"].into_iter().filter(|needed| !seen.contains(needed)) {
-        faults.push(Fault::spelling(format!("field {needed:?} is missing")));
+        errors.push(ParseError::spelling(format!("field {needed:?} is missing")));
     }
     match phase.map(|words| read_phase(game, &state, words)) {
         Some(Ok(phase)) => state.phase = phase,
-        Some(Err(fault)) => {
-            faults.push(Fault { message: format!("field \"phase\": {}", fault.message), ..fault });
+        Some(Err(error)) => {
+            errors.push(ParseError { message: format!("field \"phase\": {}", error.message), ..error });
         }
         None => {}
     }
-    if let Err(fault) = find_election(game, &mut state, at) {
-        faults.push(Fault { message: format!("field \"at\": {}", fault.message), ..fault });
+    if let Err(error) = find_election(game, &mut state, at) {
+        errors.push(ParseError { message: format!("field \"at\": {}", error.message), ..error });
     }
-    if faults.is_empty() {
-        inspect(game, &state, &mut faults);
+    if errors.is_empty() {
+        inspect(game, &state, &mut errors);
     }
-    if faults.is_empty() { Ok(state) } else { Err(faults) }
+    if errors.is_empty() { Ok(state) } else { Err(errors) }
 }
 
 fn in_election(phase: Phase) -> bool {
@@ -145,7 +145,7 @@ fn in_election(phase: Phase) -> bool {
 }
 
 /// A row that is not given is the cards in play in board order; the present election is named by its country.
-fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<(), Fault> {
+fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<(), ParseError> {
     let at = at.map(|word| read_country(game, word)).transpose()?;
     if state.cards == 0 && !matches!(state.phase, Phase::Order(_) | Phase::Cards | Phase::Over) {
         let present = at.map_or(0, |id| 1 << id);
@@ -157,29 +157,29 @@ fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<
     match (at, in_election(state.phase)) {
         (Some(id), true) => match state.row[..state.cards as usize].iter().position(|&card| card == id) {
             Some(place) => state.at = place as u8,
-            None => return Err(Fault::clause("EU-56", "no card of this country lies in the row")),
+            None => return Err(ParseError::clause("EU-56", "no card of this country lies in the row")),
         },
         (None, false) => {}
-        (None, true) => return Err(Fault::spelling("which election?")),
-        (Some(_), false) => return Err(Fault::spelling("no election is on in this phase")),
+        (None, true) => return Err(ParseError::spelling("which election?")),
+        (Some(_), false) => return Err(ParseError::spelling("no election is on in this phase")),
     }
     Ok(())
 }
 
-fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Result<(), Fault> {
+fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Result<(), ParseError> {
     let words = || rest.split(' ');
     match name {
         "turn" => {
             state.turn = read_number(rest)?;
             if !(1..=4).contains(&state.turn) {
-                return Err(Fault::clause("EU-01", "there are four turns"));
+                return Err(ParseError::clause("EU-01", "there are four turns"));
             }
         }
         "order" => {
             let order: Vec<u8> = words().map(|w| read_seat(game, w)).collect::<Result<_, _>>()?;
             let all: Seats = order.iter().map(|&s| Seat(s)).collect();
             if order.len() != game.colours.len() || all.len() != order.len() {
-                return Err(Fault::spelling("names every colour in play once"));
+                return Err(ParseError::spelling("names every colour in play once"));
             }
             state.order[..order.len()].copy_from_slice(&order);
         }
@@ -194,7 +194,9 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 let seat = read_seat(game, seat)? as usize;
                 let numbers: Vec<i16> = numbers.iter().map(|w| read_number(w)).collect::<Result<_, _>>()?;
                 let [elections, peace, penalties, presidency] = numbers[..] else {
-                    return Err(Fault::spelling("four numbers: elections, peace, penalties, presidency"));
+                    return Err(ParseError::spelling(
+                        "four numbers: elections, peace, penalties, presidency",
+                    ));
                 };
                 state.vp[seat] = Victories { elections, peace, penalties, presidency };
             }
@@ -220,7 +222,7 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
         }
         "named" => {
             for part in rest.split(", ") {
-                let bad = || Fault::spelling(format!("{part:?}: `blue named blue red yes red`"));
+                let bad = || ParseError::spelling(format!("{part:?}: `blue named blue red yes red`"));
                 let (by, rest) = part.split_once(" named ").ok_or_else(bad)?;
                 let (named, yes) = rest.split_once(" yes").ok_or_else(bad)?;
                 let place = state.proposed as usize;
@@ -233,7 +235,7 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 state.proposed += 1;
             }
         }
-        _ => return Err(Fault::spelling("no such field")),
+        _ => return Err(ParseError::spelling("no such field")),
     }
     Ok(())
 }
@@ -242,13 +244,13 @@ fn read_by_seat<N: std::str::FromStr + Copy>(
     game: &Europa,
     rest: &str,
     mut numbers: [N; 6],
-) -> Result<[N; 6], Fault> {
+) -> Result<[N; 6], ParseError> {
     let mut words = rest.split(' ');
     let mut seen = Seats::NONE;
     while let Some(name) = words.next() {
         let seat = Seat(read_seat(game, name)?);
         if seen.contains(seat) {
-            return Err(Fault::spelling(format!("{name} stands twice")));
+            return Err(ParseError::spelling(format!("{name} stands twice")));
         }
         seen = seen.with(seat);
         numbers[seat.index()] = read_number(words.next().unwrap_or(""))?;
@@ -256,14 +258,14 @@ fn read_by_seat<N: std::str::FromStr + Copy>(
     Ok(numbers)
 }
 
-fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, Fault> {
+fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, ParseError> {
     let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
     let players = game.colours.len();
     let ranking = || {
         let mut rank = [Ranking::OUT; 6];
         let words: Vec<&str> = rest.split(' ').collect();
         if words.len() != players {
-            return Err(Fault::spelling("one rank a colour, or -"));
+            return Err(ParseError::spelling("one rank a colour, or -"));
         }
         for (seat, word) in words.iter().enumerate().filter(|(_, word)| **word != "-") {
             rank[seat] = read_number(word)?;
@@ -300,16 +302,16 @@ fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, Fault> 
         }
         "moves" => Phase::Moves { waiting: read_seats(game, rest.split(' '))? },
         "over" => Phase::Over,
-        _ => return Err(Fault::spelling(format!("no phase {name:?}"))),
+        _ => return Err(ParseError::spelling(format!("no phase {name:?}"))),
     })
 }
 
 /// Everything that cannot be, each with its clause.
-fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
+fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     let players = game.colours.len();
     let mut need = |holds: bool, clause: &'static str, message: &str| {
         if !holds {
-            faults.push(Fault::clause(clause, message));
+            errors.push(ParseError::clause(clause, message));
         }
     };
     let uncovered = game.board.uncovered(state.turn);
@@ -376,14 +378,14 @@ fn inspect(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
         need(with_pawns & !allowed == 0, "EU-52", "pawns where no election is to be held");
     }
     need(state.proposed == 0 || in_phase(&["propose", "vote"]), "EU-63", "proposals outside a vote");
-    if !faults.is_empty() {
+    if !errors.is_empty() {
         return;
     }
-    inspect_phase(game, state, faults);
+    inspect_phase(game, state, errors);
 }
 
 /// Could the game wait for this in this position?
-fn inspect_phase(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
+fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     let players = game.colours.len() as u8;
     let war_turn = state.turn >= 3;
     let open_election = || {
@@ -427,7 +429,7 @@ fn inspect_phase(game: &Europa, state: &State, faults: &mut Vec<Fault>) {
         Phase::Over => (state.turn == 4, "EU-73"),
     };
     if !holds {
-        faults.push(Fault::clause(clause, "this phase cannot be open in this position"));
+        errors.push(ParseError::clause(clause, "this phase cannot be open in this position"));
     }
     debug_assert!(!holds || !matches!(turn(game, state), Turn::Decide(Seats::NONE)));
     debug_assert!(state.cards as usize <= MAX_COUNTRIES);

@@ -2,7 +2,7 @@
 
 use crate::Europa;
 use crate::board::{Countries, Id, each};
-use rules::{Fault, Game, Seat, Seats};
+use rules::{Game, ParseError, Seat, Seats};
 
 /// The colour of a seat.
 pub fn seat(game: &Europa, seat: u8) -> &'static str {
@@ -24,42 +24,45 @@ pub fn country(game: &Europa, id: Id) -> &str {
     game.board.countries.get(id as usize).map_or("?", |c| c.id.as_str())
 }
 
-pub fn read_seat(game: &Europa, word: &str) -> Result<u8, Fault> {
+pub fn read_seat(game: &Europa, word: &str) -> Result<u8, ParseError> {
     game.seat_ids()
         .iter()
         .position(|id| *id == word)
         .map(|i| i as u8)
-        .ok_or_else(|| Fault::spelling(format!("{word:?} is no colour in play")))
+        .ok_or_else(|| ParseError::spelling(format!("{word:?} is no colour in play")))
 }
 
-pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Seats, Fault> {
+pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Seats, ParseError> {
     let mut set = Seats::NONE;
     for word in words {
         let seat = Seat(read_seat(game, word)?);
         if set.contains(seat) {
-            return Err(Fault::spelling(format!("{word} stands twice")));
+            return Err(ParseError::spelling(format!("{word} stands twice")));
         }
         set = set.with(seat);
     }
     Ok(set)
 }
 
-pub fn read_country(game: &Europa, word: &str) -> Result<Id, Fault> {
-    game.board.find(word).ok_or_else(|| Fault::spelling(format!("{word:?} is no country of the board")))
+pub fn read_country(game: &Europa, word: &str) -> Result<Id, ParseError> {
+    game.board.find(word).ok_or_else(|| ParseError::spelling(format!("{word:?} is no country of the board")))
 }
 
-pub fn read_countries<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Countries, Fault> {
+pub fn read_countries<'a>(
+    game: &Europa,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<Countries, ParseError> {
     let mut set = 0;
     for word in words {
         let bit = 1 << read_country(game, word)?;
         if set & bit != 0 {
-            return Err(Fault::spelling(format!("{word} stands twice")));
+            return Err(ParseError::spelling(format!("{word} stands twice")));
         }
         set |= bit;
     }
     Ok(set)
 }
 
-pub fn read_number<N: std::str::FromStr>(word: &str) -> Result<N, Fault> {
-    word.parse().map_err(|_| Fault::spelling(format!("{word:?} is not a number that fits here")))
+pub fn read_number<N: std::str::FromStr>(word: &str) -> Result<N, ParseError> {
+    word.parse().map_err(|_| ParseError::spelling(format!("{word:?} is not a number that fits here")))
 }

@@ -12,7 +12,7 @@ use crate::Kilimandjaro;
 use crate::card::{Cards, Piles};
 use crate::counter::{Counter, Counters, Laid};
 use crate::state::{CAMP, MOST_SEATS, Stage, State};
-use rules::{Fault, Seat, Seats};
+use rules::{ParseError, Seat, Seats};
 
 mod sound;
 
@@ -57,13 +57,13 @@ impl Kilimandjaro {
         parts.join(", ")
     }
 
-    pub(super) fn position_of(&self, text: &str) -> Result<State, Vec<Fault>> {
-        let mut reader = Reader { game: self, faults: Vec::new() };
+    pub(super) fn position_of(&self, text: &str) -> Result<State, Vec<ParseError>> {
+        let mut reader = Reader { game: self, errors: Vec::new() };
         let draft = reader.draft(text);
-        if reader.faults.is_empty() {
-            self.sound(&draft, &mut reader.faults);
+        if reader.errors.is_empty() {
+            self.sound(&draft, &mut reader.errors);
         }
-        if reader.faults.is_empty() { Ok(draft.state()) } else { Err(reader.faults) }
+        if reader.errors.is_empty() { Ok(draft.state()) } else { Err(reader.errors) }
     }
 }
 
@@ -111,17 +111,17 @@ impl Draft {
 
 struct Reader<'g> {
     game: &'g Kilimandjaro,
-    faults: Vec<Fault>,
+    errors: Vec<ParseError>,
 }
 
 impl Reader<'_> {
-    /// The value, or a fault noted and nothing.
-    fn take<T>(&mut self, read: Result<T, Fault>) -> Option<T> {
-        read.map_err(|fault| self.faults.push(fault)).ok()
+    /// The value, or an error noted and nothing.
+    fn take<T>(&mut self, read: Result<T, ParseError>) -> Option<T> {
+        read.map_err(|error| self.errors.push(error)).ok()
     }
 
     fn spelling(&mut self, message: String) {
-        self.faults.push(Fault::spelling(message));
+        self.errors.push(ParseError::spelling(message));
     }
 
     fn draft(&mut self, text: &str) -> Draft {
@@ -158,7 +158,7 @@ impl Reader<'_> {
         }
         for (at, id) in self.game.ids.iter().enumerate() {
             if seats[at].is_none() {
-                self.faults.push(Fault::clause("KI-01", format!("nothing is said of {id}")));
+                self.errors.push(ParseError::clause("KI-01", format!("nothing is said of {id}")));
             }
             draft.seats.push(seats[at].take().unwrap_or_default());
         }
@@ -223,7 +223,8 @@ impl Reader<'_> {
                     let holds = words.map(read_counter).collect::<Result<Vec<_>, _>>();
                     let holds = self.take(holds).unwrap_or_default();
                     if holds.len() > Counter::TOTAL as usize {
-                        self.faults.push(Fault::clause("KI-03", format!("{id} holds more than 16 counters")));
+                        self.errors
+                            .push(ParseError::clause("KI-03", format!("{id} holds more than 16 counters")));
                     } else {
                         draft.holds = holds.into_iter().collect();
                     }
@@ -239,13 +240,13 @@ impl Reader<'_> {
     }
 }
 
-fn read_laid(text: &str) -> Result<(u8, Counter, bool), Fault> {
+fn read_laid(text: &str) -> Result<(u8, Counter, bool), ParseError> {
     let (text, up) = match text.strip_suffix('!') {
         Some(text) => (text, true),
         None => (text, false),
     };
-    let (counter, space) = text
-        .split_once('@')
-        .ok_or_else(|| Fault::spelling(format!("{text:?} is not a counter on a space, such as lion@39")))?;
+    let (counter, space) = text.split_once('@').ok_or_else(|| {
+        ParseError::spelling(format!("{text:?} is not a counter on a space, such as lion@39"))
+    })?;
     Ok((read_number(space)?, read_counter(counter)?, up))
 }

@@ -5,15 +5,15 @@ use super::{edge_of, gates_of};
 use crate::cell::{CELLS, COLUMNS, Cell, ROWS};
 use crate::options::OPTIONS;
 use crate::strips::CellSet;
-use rules::{SetupFault, Text};
+use rules::{SetupError, Text};
 use std::collections::BTreeSet;
 
-/// Collects faults.
-struct Faults(Vec<SetupFault>);
+/// Collects errors.
+struct Errors(Vec<SetupError>);
 
-impl Faults {
+impl Errors {
     fn say(&mut self, field: &str, clause: Option<&'static str>, message: impl Into<Text>) {
-        self.0.push(SetupFault { clause, ..SetupFault::new(field, message) });
+        self.0.push(SetupError { clause, ..SetupError::new(field, message) });
     }
 
     fn want<T: PartialEq + std::fmt::Debug>(
@@ -28,7 +28,7 @@ impl Faults {
         }
     }
 
-    /// The cells of a list; names that are none, and cells that stand twice, are faults.
+    /// The cells of a list; names that are none, and cells that stand twice, are errors.
     fn cells(&mut self, field: &str, names: &[String]) -> Vec<Cell> {
         let mut cells = Vec::new();
         for name in names {
@@ -60,55 +60,55 @@ impl Faults {
     }
 }
 
-pub(super) fn faults(file: &File) -> Vec<SetupFault> {
-    let mut faults = Faults(Vec::new());
-    box_and_size(&mut faults, file);
-    sides(&mut faults, &file.side);
-    tracks(&mut faults, file);
-    variants(&mut faults, file);
-    options(&mut faults, file);
-    grid(&mut faults, file);
-    faults.0
+pub(super) fn errors(file: &File) -> Vec<SetupError> {
+    let mut errors = Errors(Vec::new());
+    box_and_size(&mut errors, file);
+    sides(&mut errors, &file.side);
+    tracks(&mut errors, file);
+    variants(&mut errors, file);
+    options(&mut errors, file);
+    grid(&mut errors, file);
+    errors.0
 }
 
-fn box_and_size(faults: &mut Faults, file: &File) {
-    faults.want("format", None, file.format, 1);
-    faults.want("game.id", None, file.game.id.as_str(), "neuf-pistes");
-    faults.want("game.players_min", Some("NP-01"), file.game.players_min, 2);
-    faults.want("game.players_max", Some("NP-01"), file.game.players_max, 2);
-    faults.want("board.columns", Some("NP-03"), file.board.columns, u32::from(COLUMNS));
-    faults.want("board.rows", Some("NP-03"), file.board.rows, u32::from(ROWS));
-    faults.want("board.cells", Some("NP-03"), file.board.cells, CELLS as u32);
+fn box_and_size(errors: &mut Errors, file: &File) {
+    errors.want("format", None, file.format, 1);
+    errors.want("game.id", None, file.game.id.as_str(), "neuf-pistes");
+    errors.want("game.players_min", Some("NP-01"), file.game.players_min, 2);
+    errors.want("game.players_max", Some("NP-01"), file.game.players_max, 2);
+    errors.want("board.columns", Some("NP-03"), file.board.columns, u32::from(COLUMNS));
+    errors.want("board.rows", Some("NP-03"), file.board.rows, u32::from(ROWS));
+    errors.want("board.cells", Some("NP-03"), file.board.cells, CELLS as u32);
     let words = |list: &[String]| list.iter().cloned().collect::<BTreeSet<_>>();
     let owned = |list: [&str; 4]| list.map(str::to_owned).into_iter().collect();
-    faults.same(
+    errors.same(
         "movement.directions",
         "NP-06",
         words(&file.movement.directions),
         owned(["up", "down", "left", "right"]),
     );
-    faults.same(
+    errors.same(
         "movement.obstacles",
         "NP-07",
         words(&file.movement.obstacles),
         owned(["own pawn", "enemy pawn", "edge of the enemy camp", "rim of the board"]),
     );
-    faults.want("movement.default", Some("NP-31"), file.movement.default.as_str(), "slide");
-    faults.want("movement.other", Some("NP-31"), file.movement.other.as_str(), "free");
+    errors.want("movement.default", Some("NP-31"), file.movement.default.as_str(), "slide");
+    errors.want("movement.other", Some("NP-31"), file.movement.other.as_str(), "free");
 }
 
-fn sides(faults: &mut Faults, sides: &[Side]) {
+fn sides(errors: &mut Errors, sides: &[Side]) {
     let ids: Vec<&str> = sides.iter().map(|side| side.id.as_str()).collect();
-    faults.want("side", Some("NP-01"), ids, vec!["light", "dark"]);
+    errors.want("side", Some("NP-01"), ids, vec!["light", "dark"]);
     let (mut camps, mut starts) = (Vec::new(), Vec::new());
     for (n, side) in sides.iter().enumerate() {
         let field = |name: &str| format!("side.{}.{name}", side.id);
-        faults.want(&field("first_to_move"), Some("NP-05"), side.first_to_move, n == 0);
-        faults.want(&field("pawns"), Some("NP-03"), side.pawns, 9);
+        errors.want(&field("first_to_move"), Some("NP-05"), side.first_to_move, n == 0);
+        errors.want(&field("pawns"), Some("NP-03"), side.pawns, 9);
 
-        let camp = faults.cells(&field("camp"), &side.camp);
+        let camp = errors.cells(&field("camp"), &side.camp);
         if !Cell::all().filter_map(corner_camp).any(|square| same(square, &camp)) {
-            faults.say(
+            errors.say(
                 &field("camp"),
                 Some("NP-30"),
                 "must be the nine cells of a 3 x 3 square in a corner of the board",
@@ -118,12 +118,12 @@ fn sides(faults: &mut Faults, sides: &[Side]) {
         let pairs: Vec<[Option<Cell>; 2]> =
             side.edge.iter().map(|pair| [0, 1].map(|i| Cell::named(&pair[i]))).collect();
         if pairs.iter().flatten().any(Option::is_none) {
-            faults.say(&field("edge"), None, "names something that is not a cell of the board");
+            errors.say(&field("edge"), None, "names something that is not a cell of the board");
         }
         let edge = pairs.iter().filter_map(|&[outside, inside]| Some((outside?, inside?))).collect();
-        faults.same(&field("edge"), "NP-07", edge, edge_of(camp).collect());
-        let gates = faults.cells(&field("gates"), &side.gates);
-        faults.same(
+        errors.same(&field("edge"), "NP-07", edge, edge_of(camp).collect());
+        let gates = errors.cells(&field("gates"), &side.gates);
+        errors.same(
             &field("gates"),
             "NP-39",
             gates.into_iter().collect(),
@@ -131,16 +131,16 @@ fn sides(faults: &mut Faults, sides: &[Side]) {
         );
         camps.push(camp);
 
-        let start = faults.cells(&field("start"), &side.start);
+        let start = errors.cells(&field("start"), &side.start);
         if start.len() != 9 {
-            faults.say(&field("start"), Some("NP-04"), "must be nine different cells, one for each pawn");
+            errors.say(&field("start"), Some("NP-04"), "must be nine different cells, one for each pawn");
         }
         starts.push(start.into_iter().collect::<CellSet>());
     }
     if let ([light, dark], [light_start, dark_start]) = (&camps[..], &starts[..]) {
         let mut apart = |field: &str, clause, cells: CellSet, message: &str| {
             for cell in cells.cells() {
-                faults.say(field, Some(clause), format!("{cell} {message}"));
+                errors.say(field, Some(clause), format!("{cell} {message}"));
             }
         };
         apart("side.camp", "NP-30", *light & *dark, "belongs to both camps");
@@ -170,11 +170,11 @@ fn same(set: CellSet, cells: &[Cell]) -> bool {
 }
 
 /// The nine tracks of the subtitle: each column holds one dotted cell of each side.
-fn tracks(faults: &mut Faults, file: &File) {
-    faults.want("track", Some("NP-04"), file.track.len(), COLUMNS.into());
+fn tracks(errors: &mut Errors, file: &File) {
+    errors.want("track", Some("NP-04"), file.track.len(), COLUMNS.into());
     for (track, column) in file.track.iter().zip('a'..='i') {
         let field = format!("track.{}", track.n);
-        faults.want(
+        errors.want(
             &field,
             None,
             (track.n, track.column.as_str()),
@@ -182,58 +182,58 @@ fn tracks(faults: &mut Faults, file: &File) {
         );
         for (name, start) in [("light", &track.light_start), ("dark", &track.dark_start)] {
             if !start.starts_with(column) {
-                faults.say(&field, Some("NP-04"), format!("{start} is not in column {column}"));
+                errors.say(&field, Some("NP-04"), format!("{start} is not in column {column}"));
             }
             if !file.side.iter().any(|side| side.id == name && side.start.contains(start)) {
-                faults.say(&field, Some("NP-04"), format!("{start} is no dotted cell of {name}"));
+                errors.say(&field, Some("NP-04"), format!("{start} is no dotted cell of {name}"));
             }
         }
     }
 }
 
-fn variants(faults: &mut Faults, file: &File) {
-    faults.want("stickers.sets", Some("NP-03"), file.stickers.sets, 2);
+fn variants(errors: &mut Errors, file: &File) {
+    errors.want("stickers.sets", Some("NP-03"), file.stickers.sets, 2);
     let once = |numbers: Vec<u32>| {
         let mut numbers = numbers;
         numbers.sort_unstable();
         numbers
     };
     let nine: Vec<u32> = (1..=9).collect();
-    faults.want("stickers.numbers", Some("NP-12"), once(file.stickers.numbers.clone()), nine.clone());
+    errors.want("stickers.numbers", Some("NP-12"), once(file.stickers.numbers.clone()), nine.clone());
     let rows = &file.variant2_example.rows;
-    faults.want("variant2_example.rows", Some("NP-17"), rows.iter().map(Vec::len).collect(), vec![3; 3]);
-    faults.want("variant2_example.rows", Some("NP-17"), once(rows.concat()), nine);
+    errors.want("variant2_example.rows", Some("NP-17"), rows.iter().map(Vec::len).collect(), vec![3; 3]);
+    errors.want("variant2_example.rows", Some("NP-17"), once(rows.concat()), nine);
 }
 
 /// The options that the file names are those of the game, with the same defaults.
-fn options(faults: &mut Faults, file: &File) {
+fn options(errors: &mut Errors, file: &File) {
     for (name, values) in &file.options {
         let field = format!("options.{name}");
         let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
-            faults.say(&field, None, "is not an option of this game");
+            errors.say(&field, None, "is not an option of this game");
             continue;
         };
         let word = |value: &toml::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let values: Vec<String> = values.as_array().into_iter().flatten().map(word).collect();
-        faults.want(&field, None, values, spec.values.iter().map(|value| (*value).to_owned()).collect());
+        errors.want(&field, None, values, spec.values.iter().map(|value| (*value).to_owned()).collect());
     }
 }
 
 /// Cells and neighbours: the file spells out the grid, and must not contradict it.
-fn grid(faults: &mut Faults, file: &File) {
-    let list = faults.cells("cells.list", &file.cells.list);
-    faults.same("cells.list", "NP-03", list.into_iter().collect(), Cell::all().collect());
+fn grid(errors: &mut Errors, file: &File) {
+    let list = errors.cells("cells.list", &file.cells.list);
+    errors.same("cells.list", "NP-03", list.into_iter().collect(), Cell::all().collect());
     let mut pairs = BTreeSet::new();
     for pair in &file.adjacency.pairs {
         let [Some(a), Some(b)] = [0, 1].map(|i| Cell::named(&pair[i])) else {
-            faults.say("adjacency.pairs", None, format!("{pair:?} names something that is not a cell"));
+            errors.say("adjacency.pairs", None, format!("{pair:?} names something that is not a cell"));
             continue;
         };
         if !pairs.insert((a.min(b), a.max(b))) {
-            faults.say("adjacency.pairs", None, format!("{a} and {b} stand there twice"));
+            errors.say("adjacency.pairs", None, format!("{a} and {b} stand there twice"));
         }
     }
     let neighbours = Cell::all()
         .flat_map(|cell| [(1, 0), (0, 1)].into_iter().filter_map(move |way| Some((cell, cell.step(way)?))));
-    faults.same("adjacency.pairs", "NP-03", pairs, neighbours.collect());
+    errors.same("adjacency.pairs", "NP-03", pairs, neighbours.collect());
 }

@@ -10,7 +10,7 @@ use crate::notation::{read_cell, read_move, read_rows};
 use crate::options::Variant;
 use crate::state::{End, Position, Stage, State};
 use crate::strips::{CellSet, MoveSet};
-use rules::{Fault, Game, Rules, Seat};
+use rules::{Game, ParseError, Rules, Seat};
 
 /// The parts of the text, before anything is made of them.
 #[derive(Default)]
@@ -28,37 +28,37 @@ struct Parts {
 const SIDES: [&str; 2] = ["light", "dark"];
 
 impl NeufPistes {
-    pub(crate) fn state_of_text(&self, text: &str) -> Result<State, Vec<Fault>> {
+    pub(crate) fn state_of_text(&self, text: &str) -> Result<State, Vec<ParseError>> {
         if text.trim() == "arranging" {
             return if self.choices.variant.is_arranged() {
                 Ok(self.start())
             } else {
-                Err(vec![Fault::clause("NP-42", "nothing is arranged in the base game")])
+                Err(vec![ParseError::clause("NP-42", "nothing is arranged in the base game")])
             };
         }
-        let mut faults = Vec::new();
-        let parts = self.read_parts(text, &mut faults);
-        let state = self.make_state(&parts, &mut faults);
+        let mut errors = Vec::new();
+        let parts = self.read_parts(text, &mut errors);
+        let state = self.make_state(&parts, &mut errors);
         match state {
-            Some(mut state) if faults.is_empty() => {
+            Some(mut state) if errors.is_empty() => {
                 self.take_up(&mut state);
                 Ok(state)
             }
-            _ => Err(faults),
+            _ => Err(errors),
         }
     }
 
-    fn read_parts(&self, text: &str, faults: &mut Vec<Fault>) -> Parts {
+    fn read_parts(&self, text: &str, errors: &mut Vec<ParseError>) -> Parts {
         let mut parts = Parts::default();
         for part in text.split(';').map(str::trim) {
-            if let Err(fault) = self.read_part(part, &mut parts) {
-                faults.push(fault);
+            if let Err(error) = self.read_part(part, &mut parts) {
+                errors.push(error);
             }
         }
         parts
     }
 
-    fn read_part(&self, part: &str, parts: &mut Parts) -> Result<(), Fault> {
+    fn read_part(&self, part: &str, parts: &mut Parts) -> Result<(), ParseError> {
         let (word, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
         let again = match word {
             "light" | "dark" => {
@@ -83,14 +83,14 @@ impl NeufPistes {
                 parts.past.replace(moves).is_some()
             }
             "entered" | "taken" | "cells" => {
-                return Err(Fault::spelling(format!("{word}: not a part of this variant")));
+                return Err(ParseError::spelling(format!("{word}: not a part of this variant")));
             }
-            _ => return Err(Fault::spelling(format!("not a part of a position: {part:?}"))),
+            _ => return Err(ParseError::spelling(format!("not a part of a position: {part:?}"))),
         };
-        if again { Err(Fault::spelling(format!("{word} twice"))) } else { Ok(()) }
+        if again { Err(ParseError::spelling(format!("{word} twice"))) } else { Ok(()) }
     }
 
-    fn make_state(&self, parts: &Parts, faults: &mut Vec<Fault>) -> Option<State> {
+    fn make_state(&self, parts: &Parts, errors: &mut Vec<ParseError>) -> Option<State> {
         let mut position = Position {
             pawns: [CellSet::EMPTY; 2],
             side: parts.side.unwrap_or(Seat(0)),
@@ -98,15 +98,15 @@ impl NeufPistes {
             ..self.set_up()
         };
         if parts.side.is_none() {
-            faults.push(Fault::spelling("\"to move light\" or \"to move dark\" is missing"));
+            errors.push(ParseError::spelling("\"to move light\" or \"to move dark\" is missing"));
         }
         for seat in [Seat(0), Seat(1)] {
-            self.place(parts, seat, &mut position, faults);
+            self.place(parts, seat, &mut position, errors);
         }
         for cell in (position.pawns[0] & position.pawns[1]).cells() {
-            faults.push(Fault::clause("NP-07", format!("two pawns stand on {cell}")));
+            errors.push(ParseError::clause("NP-07", format!("two pawns stand on {cell}")));
         }
-        if !faults.is_empty() {
+        if !errors.is_empty() {
             return None; // the rest would only repeat what has been said
         }
         let home = [0, 1].map(|s| (position.pawns[s] & self.board.ground[s].camp_set).len() as u8);
@@ -114,24 +114,24 @@ impl NeufPistes {
         for s in 0..2 {
             if !(home[s]..=9).contains(&best[s]) {
                 let text = format!("best of {} is {}, but {} are home", SIDES[s], best[s], home[s]);
-                faults.push(Fault::clause("NP-37", text));
+                errors.push(ParseError::clause("NP-37", text));
             }
         }
         if self.has_won(&position, Seat(0)) && self.has_won(&position, Seat(1)) {
-            faults.push(Fault::clause("NP-10", "only one side can have won"));
+            errors.push(ParseError::clause("NP-10", "only one side can have won"));
         }
         let quiet = parts.quiet.unwrap_or(0);
         let limit = self.choices.no_progress_draw;
         if limit > 0 && quiet > limit {
             let text = format!("{quiet} moves without progress: the game ended after {limit}");
-            faults.push(Fault::clause("NP-37", text));
+            errors.push(ParseError::clause("NP-37", text));
         }
-        let past = self.read_past(parts, &position, faults);
+        let past = self.read_past(parts, &position, errors);
         let last = past.last().map(|past| past.what).or(parts.last);
         if let Some(last) = last.filter(|_| past.is_empty()) {
             let (from, to) = (CellSet::one(last.from), CellSet::one(last.to));
             if !from.within(&!position.all_pawns()) || !to.within(&position.all_pawns()) {
-                faults.push(Fault::clause("NP-06", format!("the last move cannot have been {last}")));
+                errors.push(ParseError::clause("NP-06", format!("the last move cannot have been {last}")));
             }
         }
         let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
@@ -140,9 +140,10 @@ impl NeufPistes {
     }
 
     /// The pawns, numbers and counter of a side.
-    fn place(&self, parts: &Parts, seat: Seat, position: &mut Position, faults: &mut Vec<Fault>) {
+    fn place(&self, parts: &Parts, seat: Seat, position: &mut Position, errors: &mut Vec<ParseError>) {
         let (s, name, variant) = (seat.index(), SIDES[seat.index()], self.choices.variant);
-        let mut say = |clause, text: String| faults.push(Fault::clause(clause, format!("{name}: {text}")));
+        let mut say =
+            |clause, text: String| errors.push(ParseError::clause(clause, format!("{name}: {text}")));
         let cells = parts.pawns[s].as_deref().unwrap_or_default();
         position.pawns[s] = cells.iter().copied().collect();
         if cells.len() != 9 {
@@ -203,23 +204,23 @@ impl NeufPistes {
     }
 }
 
-fn side(name: &str) -> Result<Seat, Fault> {
+fn side(name: &str) -> Result<Seat, ParseError> {
     let place = NeufPistes::SEATS.iter().position(|id| *id == name);
     place
         .map(|place| Seat(place as u8))
-        .ok_or_else(|| Fault::spelling(format!("neither light nor dark: {name:?}")))
+        .ok_or_else(|| ParseError::spelling(format!("neither light nor dark: {name:?}")))
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, Fault> {
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, ParseError> {
     let text = text.trim();
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if digits { text.parse().ok() } else { None };
-    number.ok_or_else(|| Fault::spelling(format!("not a number: {text:?}")))
+    number.ok_or_else(|| ParseError::spelling(format!("not a number: {text:?}")))
 }
 
-fn two(text: &str) -> Result<[u8; 2], Fault> {
+fn two(text: &str) -> Result<[u8; 2], ParseError> {
     match text.split_whitespace().collect::<Vec<_>>()[..] {
         [light, dark] => Ok([number(light)?, number(dark)?]),
-        _ => Err(Fault::spelling(format!("not two numbers, Light's and Dark's: {text:?}"))),
+        _ => Err(ParseError::spelling(format!("not two numbers, Light's and Dark's: {text:?}"))),
     }
 }

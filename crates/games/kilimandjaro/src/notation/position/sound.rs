@@ -5,18 +5,18 @@ use crate::Kilimandjaro;
 use crate::card::{Cards, reach};
 use crate::counter::{Counter, Counters};
 use crate::state::{CAMP, Stage};
-use rules::{Fault, Seat};
+use rules::{ParseError, Seat};
 
 impl Kilimandjaro {
-    pub(super) fn sound(&self, draft: &Draft, faults: &mut Vec<Fault>) {
-        let mut judge = Judge { game: self, draft, faults };
+    pub(super) fn sound(&self, draft: &Draft, errors: &mut Vec<ParseError>) {
+        let mut judge = Judge { game: self, draft, errors };
         judge.pawns();
         judge.counters();
         judge.path();
         judge.cards();
         judge.hands();
         // what a turn in the middle stands on can only be asked of a position that is sound otherwise
-        if judge.faults.is_empty() {
+        if judge.errors.is_empty() {
             judge.stage();
         }
     }
@@ -25,13 +25,13 @@ impl Kilimandjaro {
 struct Judge<'a> {
     game: &'a Kilimandjaro,
     draft: &'a Draft,
-    faults: &'a mut Vec<Fault>,
+    errors: &'a mut Vec<ParseError>,
 }
 
 impl<'a> Judge<'a> {
     fn must(&mut self, holds: bool, clause: &'static str, message: impl Into<String>) {
         if !holds {
-            self.faults.push(Fault::clause(clause, message));
+            self.errors.push(ParseError::clause(clause, message));
         }
     }
 

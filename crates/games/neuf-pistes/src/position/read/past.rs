@@ -6,17 +6,17 @@ use crate::action::Move;
 use crate::repetition::{Past, occurrences};
 use crate::state::{Position, other};
 use crate::strips::CellSet;
-use rules::{Explain, Fault, Seat};
+use rules::{Explain, ParseError, Seat};
 
 impl NeufPistes {
-    pub(super) fn read_past(&self, parts: &Parts, now: &Position, faults: &mut Vec<Fault>) -> Vec<Past> {
+    pub(super) fn read_past(&self, parts: &Parts, now: &Position, errors: &mut Vec<ParseError>) -> Vec<Past> {
         let Some(moves) = &parts.past else { return Vec::new() };
         if self.choices.repetition_draw == 0 {
-            faults.push(Fault::clause("NP-36", "past moves are kept only where repetition draws"));
+            errors.push(ParseError::clause("NP-36", "past moves are kept only where repetition draws"));
             return Vec::new();
         }
         if moves.is_empty() || parts.last.is_some() {
-            faults.push(Fault::spelling("past names at least one move, and then last is not needed"));
+            errors.push(ParseError::spelling("past names at least one move, and then last is not needed"));
             return Vec::new();
         }
         let (mut position, mut past) = (*now, Vec::new());
@@ -26,8 +26,8 @@ impl NeufPistes {
                     position = before;
                     past.push(made);
                 }
-                Err(fault) => {
-                    faults.push(fault);
+                Err(error) => {
+                    errors.push(error);
                     return Vec::new();
                 }
             }
@@ -35,18 +35,20 @@ impl NeufPistes {
         past.reverse();
         let limit = self.choices.repetition_draw;
         if (0..past.len()).any(|n| occurrences(&past[..n], past[n].key, past[n].by) >= limit) {
-            faults
-                .push(Fault::clause("NP-36", format!("past: a position came {limit} times before the end")));
+            errors.push(ParseError::clause(
+                "NP-36",
+                format!("past: a position came {limit} times before the end"),
+            ));
         }
         past
     }
 
     /// The position before a move that led to this one, in which its mover was to move.
-    fn taken_back(&self, after: &Position, what: Move) -> Result<(Position, Past), Fault> {
-        let fault = |clause, text: &str| Fault::clause(clause, format!("past {what}: {text}"));
+    fn taken_back(&self, after: &Position, what: Move) -> Result<(Position, Past), ParseError> {
+        let error = |clause, text: &str| ParseError::clause(clause, format!("past {what}: {text}"));
         let Some(by) = [Seat(0), Seat(1)].into_iter().find(|&seat| after.pawns(seat).contains(what.to))
         else {
-            return Err(fault("NP-06", "no pawn stands where it ended"));
+            return Err(error("NP-06", "no pawn stands where it ended"));
         };
         let mut before = *after;
         let s = by.index();
@@ -57,21 +59,21 @@ impl NeufPistes {
             numbered[s][usize::from(pawn) - 1] = what.from;
         }
         if after.all_pawns().contains(what.from) {
-            return Err(fault("NP-07", "a pawn stands where it began"));
+            return Err(error("NP-07", "a pawn stands where it began"));
         }
         if let Some(winner) = [Seat(0), Seat(1)].into_iter().find(|&seat| self.has_won(&before, seat)) {
-            return Err(fault("NP-10", &format!("{} had won before", SIDES[winner.index()])));
+            return Err(error("NP-10", &format!("{} had won before", SIDES[winner.index()])));
         }
-        self.judge(&before, what).map_err(|illegal| fault(illegal.clause(), "was not legal"))?;
+        self.judge(&before, what).map_err(|illegal| error(illegal.clause(), "was not legal"))?;
         let mut again = before;
         if self.carry_out(&mut again, what).rose {
-            return Err(fault("NP-36", "no position can come back from before a counter rose"));
+            return Err(error("NP-36", "no position can come back from before a counter rose"));
         }
         // The other side is next, unless it has no move or the game is won.
         let mut next = *after;
         next.side = other(by);
         if after.side == by && !self.has_won(after, by) && !self.legal_moves(&next).is_empty() {
-            return Err(fault("NP-34", "the other side was to move next"));
+            return Err(error("NP-34", "the other side was to move next"));
         }
         Ok((before, Past { key: before.key(), by, what, pawn }))
     }

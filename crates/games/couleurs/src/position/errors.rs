@@ -1,18 +1,18 @@
 //! Why something is no position of the game.
 
 use crate::{Couleurs, End, Holding, Known, Numbers, Pass, Phase, State};
-use rules::{Fault, Rules, Seat, Seats};
+use rules::{ParseError, Rules, Seat, Seats};
 
 /// More than any game can bring, and far from what a sum can hold.
 const MOST_POINTS: i32 = 1_000_000;
 
 impl Couleurs {
     /// Why this is no position of the game.
-    pub(super) fn position_faults(&self, state: &State) -> Vec<Fault> {
-        let mut faults = Vec::new();
+    pub(super) fn position_faults(&self, state: &State) -> Vec<ParseError> {
+        let mut errors = Vec::new();
         let mut unless = |holds: bool, clause, message: &str| {
             if !holds {
-                faults.push(Fault::clause(clause, message));
+                errors.push(ParseError::clause(clause, message));
             }
         };
         let seats = || Seats::first(self.seats()).into_iter();
@@ -104,7 +104,7 @@ impl Couleurs {
         {
             unless(self.longest_empty(state) == Some(out), "CM-53", "another hand has been empty longer");
         }
-        faults
+        errors
     }
 
     fn mid_deal(&self, state: &State) -> bool {
