@@ -18,6 +18,19 @@ pub trait Member: Copy {
     fn of_index(index: usize) -> Self;
 }
 
+/// Numbers below 64.
+impl Member for u8 {
+    type Bits = u64;
+    #[inline(always)]
+    fn index(self) -> usize {
+        self.into()
+    }
+    #[inline(always)]
+    fn of_index(index: usize) -> u8 {
+        index as u8
+    }
+}
+
 /// A set: a bit for each member.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound(serialize = "T::Bits: Serialize", deserialize = "T::Bits: Deserialize<'de>"))]

@@ -43,7 +43,7 @@ fn promise(
         return 0.0;
     }
     let line = &game.board().countries[country];
-    let black = f64::from(line.black) + f64::from(state.tensions >> country & 1 == 1);
+    let black = f64::from(line.black) + f64::from(state.tensions.contains(country as u8));
     let missing = (black - all).max(0.0);
     // others may still come; the more pawns are left to place, the likelier
     let reached = if missing == 0.0 { 1.0 } else { (0.25 + 0.25 * (to_come / 8.0).min(1.0)).powf(missing) };
@@ -62,7 +62,7 @@ fn promise(
 
 /// How many elections still to come lie next to a country: a pawn that wins there goes on.
 fn ways_on(game: &Europa, state: &State, country: usize) -> f64 {
-    f64::from((game.board().linked[country] & state.to_come()).count_ones().min(3))
+    (game.board().linked[country] & state.to_come()).len().min(3) as f64
 }
 
 /// A pawn at a time where it adds most.
@@ -75,7 +75,7 @@ pub fn place<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R
     let to_come: f64 = state.hand.iter().map(|&n| f64::from(n)).sum();
     let mut pawns = [0u8; MAX_COUNTRIES];
     let base: Vec<(usize, f64, f64, f64, f64)> = (0..game.board().countries.len())
-        .filter(|&c| open >> c & 1 == 1)
+        .filter(|&c| open.contains(c as u8))
         .map(|c| {
             let mine = f64::from(state.pawns[seat.index()][c]);
             let all = f64::from(state.present(c as u8));
@@ -107,7 +107,7 @@ fn best_move<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R
         let then = promise(game, state, c, mine + 1.0, all + 1.0, rivals, 2.0);
         (then - promise(game, state, c, mine, all, rivals, 2.0)) * (1.0 + 0.12 * ways_on(game, state, c))
     };
-    let scored = (0..game.board().countries.len()).filter(|&c| open >> c & 1 == 1);
+    let scored = (0..game.board().countries.len()).filter(|&c| open.contains(c as u8));
     let scored = scored.map(|c| (c, value(c) * shake(random, noise)));
     match scored.max_by(|a, b| a.1.total_cmp(&b.1)) {
         Some((c, _)) => Action::Move(c as u8),

@@ -1,6 +1,6 @@
-//! The board file as compact tables: countries as indices, sets of countries as bits of a `u64`.
+//! The board file as compact tables: countries as indices, sets of countries as bits of a word.
 
-use rules::SetupError;
+use rules::{Set, SetupError};
 use serde::Deserialize;
 
 /// The most countries a board file may have.
@@ -10,7 +10,7 @@ pub const MAX_COUNTRIES: usize = 40;
 pub type Id = u8;
 
 /// A set of countries.
-pub type Countries = u64;
+pub type Countries = Set<Id>;
 
 /// One country of the board.
 #[derive(Clone, Debug)]
@@ -46,17 +46,6 @@ pub struct Board {
     pub years: [String; 4],
     /// Pawns and PP at the start for 3, 4, 5 and 6 players (EU-12).
     pub starts: [(u8, u16); 4],
-}
-
-/// The countries of a set, in board order.
-pub fn each(mut set: Countries) -> impl Iterator<Item = Id> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let id = set.trailing_zeros() as Id;
-            set &= set - 1;
-            id
-        })
-    })
 }
 
 #[derive(Deserialize)]
@@ -123,17 +112,17 @@ impl Board {
 
     /// All countries.
     pub fn all(&self) -> Countries {
-        (1 << self.countries.len()) - 1
+        (0..self.countries.len() as Id).collect()
     }
 
     /// Countries no longer under an overlay in this turn (EU-16).
     pub fn uncovered(&self, turn: u8) -> Countries {
-        self.countries.iter().enumerate().filter(|(_, c)| c.turn <= turn).fold(0, |set, (i, _)| set | 1 << i)
+        self.all().into_iter().filter(|&id| self.countries[id as usize].turn <= turn).collect()
     }
 
     /// Countries joined to any of these by a border or a dotted link.
     pub fn next_to(&self, set: Countries) -> Countries {
-        each(set).fold(0, |near, id| near | self.linked[id as usize])
+        set.into_iter().fold(Countries::NONE, |near, id| near | self.linked[id as usize])
     }
 }
 
@@ -170,7 +159,7 @@ fn build(file: &File, errors: &mut Vec<SetupError>) -> Board {
             error(&format!("overlay {}", overlay.id), format!("unknown country {id:?}"));
         }
     }
-    let (mut land, mut linked) = (vec![0; count], vec![0; count]);
+    let (mut land, mut linked) = (vec![Countries::NONE; count], vec![Countries::NONE; count]);
     let mut dotted = Vec::new();
     for (kind, pairs) in [("land", &file.adjacency.land), ("dotted", &file.adjacency.dotted)] {
         for [a, b] in pairs {
@@ -179,13 +168,13 @@ fn build(file: &File, errors: &mut Vec<SetupError>) -> Board {
                 error(&field, format!("unknown country in {a} - {b}"));
                 continue;
             };
-            if i == j || linked[i] >> j & 1 == 1 {
+            if i == j || linked[i].contains(j as Id) {
                 error(&field, format!("{a} - {b} joins a country to itself, or stands twice"));
                 continue;
             }
             let join = |table: &mut Vec<Countries>| {
-                table[i] |= 1 << j;
-                table[j] |= 1 << i;
+                table[i].insert(j as Id);
+                table[j].insert(i as Id);
             };
             join(&mut linked);
             if kind == "land" {

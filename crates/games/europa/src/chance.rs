@@ -1,6 +1,6 @@
 //! Cards and dice: all the chance there is.
 
-use crate::board::{MAX_COUNTRIES, each};
+use crate::board::{Countries, MAX_COUNTRIES};
 use crate::legal::Illegal;
 use crate::resolve::cards_in_play;
 use crate::{Europa, Phase, Ranking, Roll, State};
@@ -39,7 +39,7 @@ pub fn roll<R: Random>(game: &Europa, state: &State, random: &mut R) -> Roll {
         _ => {
             let mut row = [0; MAX_COUNTRIES];
             let mut cards = 0;
-            for id in each(cards_in_play(game, state)) {
+            for id in cards_in_play(game, state) {
                 row[cards] = id;
                 cards += 1;
             }
@@ -55,9 +55,9 @@ pub fn check_roll(game: &Europa, state: &State, roll: &Roll) -> Result<(), Illeg
     let (fits, clause) = match (state.phase, *roll) {
         (Phase::Cards, Roll::Cards(row, cards)) => {
             let row = &row[..(cards as usize).min(MAX_COUNTRIES)];
-            let set = row.iter().fold(0u64, |set, &id| set | 1 << (id & 63));
+            let set = row.iter().map(|id| id & 63).collect::<Countries>();
             let in_play = cards_in_play(game, state);
-            (set == in_play && row.len() == in_play.count_ones() as usize, "EU-23")
+            (set == in_play && row.len() == in_play.len(), "EU-23")
         }
         (Phase::Cards, _) => (false, "EU-23"),
         (Phase::WarDice(done), Roll::War(a, b)) => match &game.rulings.shared_war_dice {

@@ -1,7 +1,7 @@
 //! A schematic picture: countries at their places, land borders solid, dotted links dotted, the Union blue.
 //! Letters are drawn as text; the pages have a map of their own.
 
-use crate::board::Id;
+use crate::board::{Countries, Id};
 use crate::view::country;
 use crate::{Europa, Token, View};
 use rules::{Arg, Draws, Seat, Text};
@@ -34,21 +34,19 @@ impl Draws for Europa {
             );
         };
         for a in 0..self.board.countries.len() as Id {
-            crate::board::each(self.board.land[a as usize])
-                .filter(|&b| b > a)
-                .for_each(|b| line(a, b, false));
+            self.board.land[a as usize].into_iter().filter(|&b| b > a).for_each(|b| line(a, b, false));
         }
         self.board.dotted.iter().for_each(|&(a, b)| line(a, b, true));
         for (id, line) in (0..).zip(&self.board.countries) {
             let (x, y) = place(id);
-            let fill = if state.union >> id & 1 == 1 {
+            let fill = if state.union.contains(id) {
                 "#2f5fa8"
             } else if line.turn > state.turn {
                 "#b9b4aa"
             } else {
                 "#f6efdf"
             };
-            let ink = if state.union >> id & 1 == 1 { "#fff" } else { "#2b2620" };
+            let ink = if state.union.contains(id) { "#fff" } else { "#2b2620" };
             let _ = write!(
                 svg,
                 "<g><rect x=\"{:.0}\" y=\"{:.0}\" width=\"96\" height=\"44\" rx=\"9\" fill=\"{fill}\" stroke=\"#2b2620\"/>\
@@ -101,12 +99,12 @@ impl Draws for Europa {
 
     fn lines(&self, view: &View) -> Vec<Text> {
         let state = &view.public;
-        let list = |set| Arg::List(crate::board::each(set).map(|id| country(self, id)).collect());
+        let list = |set: Countries| Arg::List(set.into_iter().map(|id| country(self, id)).collect());
         let mut lines = vec![
             crate::view::stage(self, view),
             Text::new("europa-line-union").with("countries", list(state.union)),
         ];
-        if state.tensions | state.wars != 0 {
+        if !(state.tensions | state.wars).is_empty() {
             lines.push(
                 Text::new("europa-line-conflict")
                     .with("wars", list(state.wars))

@@ -1,8 +1,8 @@
 //! What happened, for the log, the animation and "Why?".
 
-use crate::board::{Countries, Id, each};
+use crate::board::{Countries, Id};
 use rules::{Arg, Seat, Seats, Tell, Text};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// Something that happened. Nothing here is secret: a penalty names what was due, not what was paid, so
 /// that nobody learns how many victory points were left (EU-07, EU-43).
@@ -15,7 +15,7 @@ pub enum Event {
         /// Its number.
         turn: u8,
         /// Countries uncovered now.
-        #[serde(serialize_with = "as_list")]
+        #[serde(serialize_with = "Countries::as_list")]
         #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         uncovered: Countries,
     },
@@ -50,11 +50,11 @@ pub enum Event {
         /// What it led to.
         effect: WarEffect,
         /// Countries that now have Tensions because of it.
-        #[serde(serialize_with = "as_list")]
+        #[serde(serialize_with = "Countries::as_list")]
         #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         tensions: Countries,
         /// Countries that now are at war because of it.
-        #[serde(serialize_with = "as_list")]
+        #[serde(serialize_with = "Countries::as_list")]
         #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         wars: Countries,
     },
@@ -119,7 +119,7 @@ pub enum Event {
     /// Elections without a European pawn, run through at once.
     Empty {
         /// Where.
-        #[serde(serialize_with = "as_list")]
+        #[serde(serialize_with = "Countries::as_list")]
         #[cfg_attr(feature = "types", ts(as = "Vec<Id>"), schema(value_type = Vec<Id>))]
         countries: Countries,
     },
@@ -195,10 +195,6 @@ pub enum Event {
     },
 }
 
-fn as_list<S: Serializer>(countries: &Countries, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(each(*countries))
-}
-
 /// What a war roll led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -231,7 +227,7 @@ impl Told {
     }
 
     fn countries(&self, set: Countries) -> Arg {
-        Arg::List(each(set).map(|id| self.country(id)).collect())
+        Arg::List(set.into_iter().map(|id| self.country(id)).collect())
     }
 }
 
@@ -247,7 +243,9 @@ pub fn seats(set: Seats) -> Vec<Seat> {
 impl Tell for Told {
     fn text(&self) -> Text {
         match &self.event {
-            Event::Turn { turn, uncovered: 0 } => Text::new("europa-told-turn").with("turn", *turn),
+            Event::Turn { turn, uncovered: Countries::NONE } => {
+                Text::new("europa-told-turn").with("turn", *turn)
+            }
             Event::Turn { turn, uncovered } => Text::new("europa-told-turn-uncovers")
                 .with("turn", *turn)
                 .with("countries", self.countries(*uncovered)),
@@ -278,7 +276,7 @@ impl Tell for Told {
                     (WarEffect::Union, _) => "europa-told-war-union",
                     (WarEffect::Tensions, _) => "europa-told-war-tensions",
                     (WarEffect::War, _) => "europa-told-war-war",
-                    (WarEffect::Spread, 0) => "europa-told-war-spread-none",
+                    (WarEffect::Spread, Countries::NONE) => "europa-told-war-spread-none",
                     (WarEffect::Spread, _) => "europa-told-war-spread",
                 };
                 Text::new(id)
@@ -314,7 +312,7 @@ impl Tell for Told {
                 Text::new("europa-told-unplaced").with("seat", *seat).with("pawns", *pawns)
             }
             Event::Empty { countries } => Text::new("europa-told-empty")
-                .with("count", countries.count_ones())
+                .with("count", countries.len())
                 .with("countries", self.countries(*countries)),
             Event::NoElection { country } => {
                 Text::new("europa-told-no-election").with("country", self.country(*country))

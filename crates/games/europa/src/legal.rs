@@ -1,6 +1,6 @@
 //! The one judge of legality, and what can be sampled.
 
-use crate::board::{Countries, Id, MAX_COUNTRIES, each};
+use crate::board::{Countries, Id, MAX_COUNTRIES};
 use crate::{Action, Europa, Phase, Placement, Public, State, coalition};
 use rules::{Arg, Explain, Random, Seat, Seats, Text, Turn};
 
@@ -111,13 +111,17 @@ pub fn first_in_order(game: &Europa, state: &Public, seats: Seats) -> u8 {
 
 /// EU-50 to EU-54: where pawns may be placed.
 pub fn open_to_pawns(game: &Europa, state: &Public) -> Countries {
-    let elections = game.board.uncovered(state.turn) & !state.union & !state.wars;
-    if state.turn == 1 || state.union == 0 { elections } else { elections & game.board.next_to(state.union) }
+    let elections = game.board.uncovered(state.turn) - state.union - state.wars;
+    if state.turn == 1 || state.union.is_empty() {
+        elections
+    } else {
+        elections & game.board.next_to(state.union)
+    }
 }
 
 /// EU-68, EU-69: where a winner's pawn may go.
 pub fn open_to_moves(game: &Europa, state: &Public) -> Countries {
-    game.board.next_to(state.union) & state.to_come() & !state.union
+    (game.board.next_to(state.union) & state.to_come()) - state.union
 }
 
 /// EU-45: what it costs to stop the war in a country.
@@ -127,11 +131,12 @@ pub fn cost_of_war(game: &Europa, country: Id) -> u8 {
 
 /// EU-46: what the decider may do with the pawns left.
 pub fn allocations(game: &Europa, state: &Public, left: u8) -> Vec<Action> {
-    let wars: Vec<_> = each(state.wars).filter(|&c| cost_of_war(game, c) <= left).map(Action::Stop).collect();
+    let wars: Vec<_> =
+        state.wars.into_iter().filter(|&c| cost_of_war(game, c) <= left).map(Action::Stop).collect();
     if !wars.is_empty() || left == 0 {
         return wars;
     }
-    each(state.tensions).map(Action::Calm).collect()
+    state.tensions.into_iter().map(Action::Calm).collect()
 }
 
 /// How many pawns the player has to place now (EU-49).
@@ -150,13 +155,13 @@ pub fn check(game: &Europa, state: &State, seat: Seat, action: &Action) -> Resul
             refuse_unless(pawns <= most, Illegal::TooManyForPeace(most))
         }
         (Phase::Allocate { left, .. }, &Action::Stop(id)) => {
-            refuse_unless(known(id) && state.wars >> id & 1 == 1, Illegal::NoSuchToken(name(id)))?;
+            refuse_unless(known(id) && state.wars.contains(id), Illegal::NoSuchToken(name(id)))?;
             let cost = cost_of_war(game, id);
             refuse_unless(cost <= left, Illegal::CannotAfford(name(id), cost))
         }
         (Phase::Allocate { left, .. }, &Action::Calm(id)) => {
-            refuse_unless(known(id) && state.tensions >> id & 1 == 1, Illegal::NoSuchToken(name(id)))?;
-            let wars_left = each(state.wars).any(|war| cost_of_war(game, war) <= left);
+            refuse_unless(known(id) && state.tensions.contains(id), Illegal::NoSuchToken(name(id)))?;
+            let wars_left = state.wars.into_iter().any(|war| cost_of_war(game, war) <= left);
             refuse_unless(!wars_left, Illegal::WarsFirst)
         }
         (Phase::Place { round, .. }, Action::Place(placement)) => {
@@ -164,12 +169,11 @@ pub fn check(game: &Europa, state: &State, seat: Seat, action: &Action) -> Resul
             refuse_unless(placement.total() == u32::from(due), Illegal::WrongNumber(due))?;
             let (uncovered, open) = (game.board.uncovered(state.turn), open_to_pawns(game, state));
             for (id, _) in placement.0.iter().enumerate().filter(|(_, n)| **n > 0) {
-                let bit = |set: Countries| set >> id & 1 == 1;
                 let id = id as Id;
                 refuse_unless(known(id), Illegal::NoElection(name(id)))?;
-                refuse_unless(bit(uncovered), Illegal::Covered(name(id)))?;
-                refuse_unless(!bit(state.union | state.wars), Illegal::NoElection(name(id)))?;
-                refuse_unless(bit(open), Illegal::OutOfReach(name(id)))?;
+                refuse_unless(uncovered.contains(id), Illegal::Covered(name(id)))?;
+                refuse_unless(!(state.union | state.wars).contains(id), Illegal::NoElection(name(id)))?;
+                refuse_unless(open.contains(id), Illegal::OutOfReach(name(id)))?;
             }
             Ok(())
         }
@@ -189,7 +193,7 @@ pub fn check(game: &Europa, state: &State, seat: Seat, action: &Action) -> Resul
             refuse_unless(may, Illegal::NoMajority(have, need))
         }
         (Phase::Moves { .. }, &Action::Move(id)) => {
-            let open = known(id) && open_to_moves(game, state) >> id & 1 == 1;
+            let open = known(id) && open_to_moves(game, state).contains(id);
             refuse_unless(open, Illegal::NoMove(name(id)))
         }
         _ => Err(Illegal::WrongPhase),
@@ -207,7 +211,7 @@ pub fn sample<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut 
         Phase::Place { round, .. } => {
             let open = open_to_pawns(game, state);
             let mut pawns = [0; MAX_COUNTRIES];
-            (0..due(state, seat.0, round)).for_each(|_| pawns[pick(open, random) as usize] += 1);
+            (0..due(state, seat.0, round)).for_each(|_| pawns[open.pick(random) as usize] += 1);
             Action::Place(Placement(pawns))
         }
         Phase::Propose { .. } => {
@@ -225,17 +229,13 @@ pub fn sample<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut 
         Phase::Vote { .. } => Action::Answer(random.below(2) == 0),
         Phase::Moves { .. } => {
             let open = open_to_moves(game, state);
-            match random.below(open.count_ones() + 1) {
+            match random.below(open.len() as u32 + 1) {
                 0 => Action::Stay,
-                _ => Action::Move(pick(open, random)),
+                _ => Action::Move(open.pick(random)),
             }
         }
         _ => Action::Ready,
     }
-}
-
-fn pick<R: Random>(set: Countries, random: &mut R) -> Id {
-    each(set).nth(random.below(set.count_ones()) as usize).unwrap_or(0)
 }
 
 /// what stands for an answer that never came. Placement is left to a bot.

@@ -23,7 +23,7 @@ mod treaty;
 mod view;
 
 pub use action::{Action, Placement, Roll};
-pub use board::{Board, Country, MAX_COUNTRIES};
+pub use board::{Board, Countries, Country, MAX_COUNTRIES};
 pub use chart::Chart;
 pub use coalition::share;
 pub use event::{Event, Told};
@@ -53,12 +53,12 @@ impl Europa {
     }
 
     /// Where pawns may be placed now.
-    pub fn open_to_pawns(&self, state: &State) -> u64 {
+    pub fn open_to_pawns(&self, state: &State) -> Countries {
         legal::open_to_pawns(self, state)
     }
 
     /// Where a winner's pawn may go now.
-    pub fn open_to_moves(&self, state: &State) -> u64 {
+    pub fn open_to_moves(&self, state: &State) -> Countries {
         legal::open_to_moves(self, state)
     }
 

@@ -1,6 +1,6 @@
 //! What can be picked next.
 
-use crate::board::{Id, MAX_COUNTRIES, each};
+use crate::board::{Id, MAX_COUNTRIES};
 use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
 use crate::view::country;
 use crate::{Action, Europa, Phase, Placement, Public, View, coalition, share};
@@ -115,7 +115,7 @@ fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next<
     let open = open_to_pawns(game, state);
     for token in picked {
         match game.board.find(token) {
-            Some(id) if id >= from && open >> id & 1 == 1 => from = id,
+            Some(id) if id >= from && open.contains(id) => from = id,
             _ => return Next::default(),
         }
     }
@@ -125,7 +125,7 @@ fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next<
     if picked.len() == due as usize {
         return Next { options: Vec::new(), complete: true };
     }
-    let options = each(open).filter(|&id| id >= from).map(|id| pick_country(game, state, id)).collect();
+    let options = open.into_iter().filter(|&id| id >= from).map(|id| pick_country(game, state, id)).collect();
     Next { options, complete: false }
 }
 
@@ -178,7 +178,8 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
             word(Action::Answer(false), Text::new("europa-pick-no")),
         ],
         Phase::Moves { .. } => {
-            let mut picks: Vec<_> = each(open_to_moves(game, state))
+            let mut picks: Vec<_> = open_to_moves(game, state)
+                .into_iter()
                 .map(|id| there(word(Action::Move(id), of("europa-pick-move", id)), id))
                 .collect();
             picks.push(word(Action::Stay, Text::new("europa-pick-stay")));

@@ -61,7 +61,7 @@ pub fn crown(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
 
 /// EU-78: VP + countries of the Union - conflict points, for each player.
 pub fn comparison(game: &Europa, state: &State) -> Vec<i16> {
-    let common = state.union.count_ones() as i16 - level(game, state) as i16;
+    let common = state.union.len() as i16 - level(game, state) as i16;
     state.vp[..game.colours.len()].iter().map(|vp| vp.total() + common).collect()
 }
 

@@ -213,9 +213,9 @@ pub struct Public {
 impl Public {
     /// The token on a country.
     pub fn token(&self, country: Id) -> Token {
-        match (self.tensions >> country & 1, self.wars >> country & 1) {
-            (_, 1) => Token::War,
-            (1, _) => Token::Tensions,
+        match country {
+            country if self.wars.contains(country) => Token::War,
+            country if self.tensions.contains(country) => Token::Tensions,
             _ => Token::None,
         }
     }
@@ -242,7 +242,7 @@ impl Public {
     /// Countries whose election of this turn is still to come, the present one left out.
     pub fn to_come(&self) -> Countries {
         let from = (self.at as usize + 1).min(self.cards as usize);
-        self.row[from..self.cards as usize].iter().fold(0u64, |set, &id| set | 1 << id) & !self.wars
+        self.row[from..self.cards as usize].iter().copied().collect::<Countries>() - self.wars
     }
 
     /// Pawns on the dove in all.

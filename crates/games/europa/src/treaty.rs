@@ -1,7 +1,7 @@
 //! Treaty cards: what players can promise each other for this turn. Promises bind nobody (EU-63, step 3); the
 //! referee only says afterwards who kept them.
 
-use crate::board::{Countries, Id, each};
+use crate::board::{Countries, Id};
 use crate::legal::open_to_pawns;
 use crate::view::country;
 use crate::{Europa, Event, Phase, Public, View};
@@ -191,13 +191,13 @@ impl Europa {
             let label = Text::new("europa-name").with("country", country(self, id));
             Pick::token(self.board.countries[id as usize].id.clone()).called(label)
         };
-        each(set).map(name).collect()
+        set.into_iter().map(name).collect()
     }
 
     fn is_in(&self, name: &str, set: Countries) -> bool {
         self.board
             .find(name)
-            .is_some_and(|id| set >> id & 1 == 1 && self.board.countries[id as usize].id == name)
+            .is_some_and(|id| set.contains(id) && self.board.countries[id as usize].id == name)
     }
 }
 
@@ -215,12 +215,10 @@ fn up_to(text: &str, most: u8) -> Next {
 /// Countries whose election of this turn is on or still to come.
 fn elections(game: &Europa, state: &Public) -> Countries {
     match state.phase {
-        Phase::Campaign | Phase::Propose { .. } | Phase::Vote { .. } => {
-            state.to_come() | 1 << state.country()
-        }
+        Phase::Campaign | Phase::Propose { .. } | Phase::Vote { .. } => state.to_come().with(state.country()),
         Phase::Moves { .. } => state.to_come(),
         Phase::Commit | Phase::Allocate { .. } | Phase::Place { .. } => open_to_pawns(game, state),
-        _ => 0,
+        _ => Countries::NONE,
     }
 }
 
@@ -270,7 +268,7 @@ fn ends(event: &Event, at: Id) -> bool {
         Event::Joined { country, .. }
         | Event::Nationalists { country, .. }
         | Event::NoElection { country } => *country == at,
-        Event::Empty { countries } => countries >> at & 1 == 1,
+        Event::Empty { countries } => countries.contains(at),
         Event::Turn { .. } | Event::Over { .. } => true,
         _ => false,
     }

@@ -80,7 +80,7 @@ struct Election {
 }
 
 fn ids(set: Countries) -> Vec<Id> {
-    crate::board::each(set).collect()
+    set.into_iter().collect()
 }
 
 fn seats(set: rules::Seats) -> Vec<u8> {
@@ -293,14 +293,14 @@ fn help(game: &Europa, state: &State) -> Help {
             Turn::Decide(asked) => seats(asked),
             _ => Vec::new(),
         },
-        covered: ids(game.board.all() & !game.board.uncovered(state.turn)),
+        covered: ids(game.board.all() - game.board.uncovered(state.turn)),
         open,
         due: match state.phase {
             Phase::Place { round, next } => Some(due(state, state.order[next as usize], round)),
             _ => None,
         },
         level: level(game, state),
-        black: crate::board::each(state.tensions).map(|id| (id, coalition::black(game, state, id))).collect(),
+        black: state.tensions.into_iter().map(|id| (id, coalition::black(game, state, id))).collect(),
         election: election(game, state),
         victory: standing::victory(game, state),
         comparison: if state.phase == Phase::Over { standing::comparison(game, state) } else { Vec::new() },
@@ -336,7 +336,7 @@ impl Views for Europa {
 
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {
         // Each country in the Union gave one to three victory points: a fair share, give or take.
-        let fair = 2 * view.public.union.count_ones() / u32::from(view.players);
+        let fair = 2 * view.public.union.len() as u32 / u32::from(view.players);
         let mut vp = [Victories::default(); 6];
         for (points, known) in vp.iter_mut().zip(view.vp).take(view.players.into()) {
             *points = known.unwrap_or_else(|| Victories {

@@ -24,8 +24,8 @@ fn pieces(cap: u16, state: &State) -> bool {
         map + u16::from(state.hand[seat]) + u16::from(state.dove[seat])
     };
     (0..6).all(|seat| pawns(seat) <= (state.pp[seat] / 10).min(cap))
-        && state.tensions & state.wars == 0
-        && (state.tensions | state.wars) & state.union == 0
+        && !state.tensions.meets(state.wars)
+        && !(state.tensions | state.wars).meets(state.union)
 }
 
 fn laws(seats: &[&str], options: &[(&str, &str)], games: u64) {

@@ -40,7 +40,7 @@ fn story(game: &Europa, words: &str) -> Vec<Event> {
             ["answers", yes, no] => Event::Answers { yes: seats(yes), no: seats(no) },
             ["joined", at, set] => Event::Joined { country: country(at), winners: seats(set), share: 2 },
             ["lost", at] => Event::Nationalists { country: country(at), why: "vote" },
-            ["turn"] => Event::Turn { turn: 2, uncovered: 0 },
+            ["turn"] => Event::Turn { turn: 2, uncovered: europa::Countries::NONE },
             _ => panic!("{line}"),
         }
     };

@@ -4,7 +4,7 @@
 //! `turn 2; phase place 1 blue; order blue red green; union france; hand blue 4; half blue 2; row italie …`
 
 use super::words::{self, read_countries, read_country, read_number, read_seat, read_seats};
-use crate::board::{Countries, Id, MAX_COUNTRIES, each};
+use crate::board::{Countries, Id, MAX_COUNTRIES};
 use crate::legal::{turn, voter};
 use crate::resolve::{cap, cards_in_play, level};
 use crate::state::{Proposal, Victories};
@@ -148,8 +148,8 @@ fn in_election(phase: Phase) -> bool {
 fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<(), ParseError> {
     let at = at.map(|word| read_country(game, word)).transpose()?;
     if state.cards == 0 && !matches!(state.phase, Phase::Order(_) | Phase::Cards | Phase::Over) {
-        let present = at.map_or(0, |id| 1 << id);
-        for id in each(cards_in_play(game, state) | present & game.board.uncovered(state.turn)) {
+        let present = at.map_or(Countries::NONE, Countries::one);
+        for id in cards_in_play(game, state) | present & game.board.uncovered(state.turn) {
             state.row[state.cards as usize] = id;
             state.cards += 1;
         }
@@ -315,13 +315,13 @@ fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
         }
     };
     let uncovered = game.board.uncovered(state.turn);
-    let row: Countries = state.row[..state.cards as usize].iter().fold(0, |set, &id| set | 1 << id);
-    need(state.union & !uncovered == 0, "EU-16", "a country under an overlay is in the Union");
+    let row: Countries = state.row[..state.cards as usize].iter().copied().collect();
+    need(state.union.within(uncovered), "EU-16", "a country under an overlay is in the Union");
     let tokens = state.tensions | state.wars;
-    need(tokens & !uncovered == 0, "EU-30", "a token lies on a country under an overlay");
-    need(tokens & state.union == 0, "EU-72", "a token lies on a country of the Union");
-    need(state.tensions & state.wars == 0, "EU-31", "Tensions and war on one country");
-    need(tokens == 0 || state.turn >= 3, "EU-03", "risks of war before turn 3");
+    need(tokens.within(uncovered), "EU-30", "a token lies on a country under an overlay");
+    need(!tokens.meets(state.union), "EU-72", "a token lies on a country of the Union");
+    need(!state.tensions.meets(state.wars), "EU-31", "Tensions and war on one country");
+    need(tokens.is_empty() || state.turn >= 3, "EU-03", "risks of war before turn 3");
     need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", "more than 5,000 PP");
     need(
         state.vp[..players].iter().all(|vp| {
@@ -362,20 +362,22 @@ fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     if before_cards {
         need(state.cards == 0 && state.at == 0, "EU-23", "cards lie before they were shuffled");
     } else if !in_phase(&["over"]) {
-        let missing = cards_in_play(game, state) & !row;
-        need(missing == 0, "EU-23", "the card of a country outside the Union is not in the row");
-        need(row & !uncovered == 0, "EU-23", "a card in the row is under an overlay");
-        let handled: Countries = state.row[..(state.at as usize).min(state.cards as usize)]
-            .iter()
-            .fold(0, |set, &id| set | 1 << id);
-        let joined_here = if in_phase(&["moves"]) { 1 << state.country() } else { 0 };
-        need(row & state.union & !(handled | joined_here) == 0, "EU-67", "a coming election is in the Union");
-        let with_pawns: Countries = (0..game.board.countries.len())
-            .filter(|&id| state.present(id as Id) > 0)
-            .fold(0, |s, id| s | 1 << id);
-        let at = if elections { 1 << state.country() } else { 0 };
-        let allowed = if elections { state.to_come() | at } else { row & !state.wars & !state.union };
-        need(with_pawns & !allowed == 0, "EU-52", "pawns where no election is to be held");
+        need(
+            cards_in_play(game, state).within(row),
+            "EU-23",
+            "the card of a country outside the Union is not in the row",
+        );
+        need(row.within(uncovered), "EU-23", "a card in the row is under an overlay");
+        let handled: Countries =
+            state.row[..(state.at as usize).min(state.cards as usize)].iter().copied().collect();
+        let joined_here =
+            if in_phase(&["moves"]) { Countries::one(state.country()) } else { Countries::NONE };
+        need((row & state.union).within(handled | joined_here), "EU-67", "a coming election is in the Union");
+        let with_pawns: Countries =
+            game.board.all().into_iter().filter(|&id| state.present(id) > 0).collect();
+        let at = if elections { Countries::one(state.country()) } else { Countries::NONE };
+        let allowed = if elections { state.to_come() | at } else { row - state.wars - state.union };
+        need(with_pawns.within(allowed), "EU-52", "pawns where no election is to be held");
     }
     need(state.proposed == 0 || in_phase(&["propose", "vote"]), "EU-63", "proposals outside a vote");
     if !errors.is_empty() {
@@ -389,15 +391,14 @@ fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     let players = game.colours.len() as u8;
     let war_turn = state.turn >= 3;
     let open_election = || {
-        state.wars >> state.country() & 1 == 0
-            && coalition::all(game, state, state.country()).next().is_some()
+        !state.wars.contains(state.country()) && coalition::all(game, state, state.country()).next().is_some()
     };
     let present = || state.seats_in(state.country());
     let (holds, clause) = match state.phase {
         Phase::Order(ranking) => {
             (chance::is_ranking(players, &ranking, if state.turn == 1 { 1 } else { players }), "EU-20")
         }
-        Phase::Cards => (cards_in_play(game, state) != 0, "EU-23"),
+        Phase::Cards => (!cards_in_play(game, state).is_empty(), "EU-23"),
         Phase::WarDice(done) => (war_turn && done < 6, "EU-28"),
         Phase::Commit => (war_turn && level(game, state) > 0 && state.hand.iter().any(|&n| n > 0), "EU-37"),
         Phase::Rewards(ranking) => (war_turn && chance::is_ranking(players, &ranking, 3), "EU-39"),
@@ -408,7 +409,7 @@ fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
         }
         Phase::Place { round, next } => {
             let due = legal::due(state, state.order[next as usize], round);
-            let open = legal::open_to_pawns(game, state) != 0;
+            let open = !legal::open_to_pawns(game, state).is_empty();
             ((1..=2).contains(&round) && due > 0 && open, "EU-49")
         }
         Phase::Campaign => (open_election() && present().len() > 1, "EU-60"),
@@ -422,9 +423,9 @@ fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
             (open_election() && present().contains(Seat(by)) && named && asked, "EU-63")
         }
         Phase::Moves { waiting } => {
-            let won = state.union >> state.country() & 1 == 1;
+            let won = state.union.contains(state.country());
             let own = waiting.0 & !present().0 == 0 && !waiting.is_empty() && waiting.len() <= 3;
-            (won && own && legal::open_to_moves(game, state) != 0, "EU-68")
+            (won && own && !legal::open_to_moves(game, state).is_empty(), "EU-68")
         }
         Phase::Over => (state.turn == 4, "EU-73"),
     };

@@ -1,7 +1,7 @@
 //! The small change of all texts: seats, countries, numbers.
 
 use crate::Europa;
-use crate::board::{Countries, Id, each};
+use crate::board::{Countries, Id};
 use rules::{Game, ParseError, Seat, Seats};
 
 /// The colour of a seat.
@@ -16,7 +16,7 @@ pub fn seats(game: &Europa, set: Seats) -> String {
 
 /// Several countries.
 pub fn countries(game: &Europa, set: Countries) -> String {
-    each(set).map(|id| country(game, id)).collect::<Vec<_>>().join(" ")
+    set.into_iter().map(|id| country(game, id)).collect::<Vec<_>>().join(" ")
 }
 
 /// A country.
@@ -52,13 +52,13 @@ pub fn read_countries<'a>(
     game: &Europa,
     words: impl Iterator<Item = &'a str>,
 ) -> Result<Countries, ParseError> {
-    let mut set = 0;
+    let mut set = Countries::NONE;
     for word in words {
-        let bit = 1 << read_country(game, word)?;
-        if set & bit != 0 {
+        let country = read_country(game, word)?;
+        if set.contains(country) {
             return Err(ParseError::spelling(format!("{word} stands twice")));
         }
-        set |= bit;
+        set.insert(country);
     }
     Ok(set)
 }

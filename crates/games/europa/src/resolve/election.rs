@@ -1,6 +1,7 @@
 //! Phase E: elections in the order of the cards (EU-56 to EU-72).
 
 use super::turns;
+use crate::board::Countries;
 use crate::event::seats;
 use crate::legal::{first_in_order, open_to_moves, voter};
 use crate::state::Proposal;
@@ -9,24 +10,24 @@ use rules::{Seat, Seats, Sink};
 
 /// Runs through the row from the present card until somebody has to decide.
 pub fn begin(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
-    let mut empty = 0u64;
+    let mut empty = Countries::NONE;
     while state.at < state.cards {
         let country = state.country();
         let contested = state.present(country) > 0;
-        if empty != 0 && contested {
+        if !empty.is_empty() && contested {
             out.put(|| Event::Empty { countries: empty });
-            empty = 0;
+            empty = Countries::NONE;
         }
-        if state.wars >> country & 1 == 1 {
+        if state.wars.contains(country) {
             out.put(|| Event::NoElection { country });
         } else if !contested {
-            empty |= 1 << country;
+            empty.insert(country);
         } else if open(game, state, out) {
             return;
         }
         state.at += 1;
     }
-    if empty != 0 {
+    if !empty.is_empty() {
         out.put(|| Event::Empty { countries: empty });
     }
     turns::end(game, state, out);
@@ -116,8 +117,8 @@ fn win(game: &Europa, state: &mut State, winners: Seats, out: &mut impl Sink<Eve
         state.vp[seat.index()].elections += 1;
     }
     (state.proposals, state.proposed) = ([Proposal::default(); 6], 0);
-    state.union |= 1 << country;
-    state.tensions &= !(1 << country);
+    state.union.insert(country);
+    state.tensions.remove(country);
     out.put(|| Event::Joined { country, winners: seats(winners), share: each });
     ask_moves(game, state, winners, out);
 }
@@ -125,7 +126,7 @@ fn win(game: &Europa, state: &mut State, winners: Seats, out: &mut impl Sink<Eve
 /// EU-68, EU-69: each winner may move one pawn, in turn order. It counts there like any other, and may move on
 /// again (EU-71).
 fn ask_moves(game: &Europa, state: &mut State, waiting: Seats, out: &mut impl Sink<Event>) {
-    if waiting.is_empty() || open_to_moves(game, state) == 0 {
+    if waiting.is_empty() || open_to_moves(game, state).is_empty() {
         close(game, state, out);
     } else {
         state.phase = Phase::Moves { waiting };

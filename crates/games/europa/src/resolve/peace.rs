@@ -2,6 +2,7 @@
 //! (EU-37 to EU-48).
 
 use super::{placement, war};
+use crate::board::Countries;
 use crate::legal::{allocations, cost_of_war};
 use crate::{Action, Europa, Event, Phase, Ranking, State};
 use rules::{Seat, Sink};
@@ -27,7 +28,7 @@ pub fn weigh(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
     let peace = state.on_dove() >= level;
     out.put(|| Event::Dove { pawns: state.dove[..players as usize].to_vec(), level, peace });
     if peace {
-        (state.tensions, state.wars) = (0, 0);
+        (state.tensions, state.wars) = (Countries::NONE, Countries::NONE);
         // EU-39: fewer PP ranks higher; EU-40: who gave nothing is not ranked
         let key = |s: usize| (state.dove[s] > 0).then(|| (state.dove[s], u16::MAX - state.pp[s]));
         reward(game, state, Ranking::by(players, key), out);
@@ -109,8 +110,8 @@ fn calm(game: &Europa, state: &mut State, left: u8, action: Action, out: &mut im
         Action::Calm(id) => (id, false, 1),
         _ => return left,
     };
-    state.wars &= !(1 << country);
-    state.tensions &= !(1 << country);
+    state.wars.remove(country);
+    state.tensions.remove(country);
     let left = left - cost;
     out.put(|| Event::Calmed { country, war, left });
     left

@@ -38,7 +38,7 @@ pub fn place(
 
 /// Asks the next player who has pawns for this round; then the second round; then the elections.
 fn ask(game: &Europa, state: &mut State, mut round: u8, mut next: u8, out: &mut impl Sink<Event>) {
-    if open_to_pawns(game, state) == 0 {
+    if open_to_pawns(game, state).is_empty() {
         // EU-53: nowhere to go
         for seat in 0..game.colours.len() {
             if state.hand[seat] > 0 {

@@ -1,7 +1,7 @@
 //! The beginning, phases A to C, and the end of a turn.
 
 use super::placement;
-use crate::board::{Id, MAX_COUNTRIES};
+use crate::board::{Countries, Id, MAX_COUNTRIES};
 use crate::state::{Proposal, Victories};
 use crate::{Europa, Event, Phase, Public, Ranking, State, standing};
 use rules::{Seat, Sink};
@@ -13,9 +13,9 @@ pub fn start(game: &Europa) -> State {
     let mut public = Public {
         turn: 1,
         phase: Phase::Order(Ranking::by(players as u8, |_| Some(0))),
-        union: 0,
-        tensions: 0,
-        wars: 0,
+        union: Countries::NONE,
+        tensions: Countries::NONE,
+        wars: Countries::NONE,
         pp: [0; 6],
         order: [0, 1, 2, 3, 4, 5],
         hand: [0; 6],
@@ -34,7 +34,7 @@ pub fn start(game: &Europa) -> State {
 
 /// Phase A from turn 2 on: descending PP (EU-18).
 fn begin(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
-    let uncovered = game.board.uncovered(state.turn) & !game.board.uncovered(state.turn - 1);
+    let uncovered = game.board.uncovered(state.turn) - game.board.uncovered(state.turn - 1);
     out.put(|| Event::Turn { turn: state.turn, uncovered });
     let ranking = Ranking::by(game.colours.len() as u8, |seat| Some(state.pp[seat]));
     rank(game, state, ranking, out);
@@ -69,7 +69,7 @@ fn give_pawns(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
         state.hand[seat] = cap(game, state.pp[seat]);
     }
     out.put(|| Event::Pawns { pawns: state.hand[..players].to_vec() });
-    if cards_in_play(game, state) == 0 {
+    if cards_in_play(game, state).is_empty() {
         lay_out(game, state, [0; MAX_COUNTRIES], 0, out);
     } else {
         state.phase = Phase::Cards;
@@ -77,8 +77,8 @@ fn give_pawns(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
 }
 
 /// EU-23, EU-24, EU-27: countries whose cards are shuffled this turn.
-pub fn cards_in_play(game: &Europa, state: &Public) -> u64 {
-    game.board.uncovered(state.turn) & !state.union
+pub fn cards_in_play(game: &Europa, state: &Public) -> Countries {
+    game.board.uncovered(state.turn) - state.union
 }
 
 /// Phase C: the cards lie in this order, which is that of the elections (EU-11). A card's place in the row is the

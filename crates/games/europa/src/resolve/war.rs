@@ -1,7 +1,6 @@
 //! Phase W, first half: the risks of war (EU-28 to EU-36).
 
 use super::{peace, placement};
-use crate::board::each;
 use crate::event::WarEffect;
 use crate::{Europa, Event, Phase, Public, State, Token};
 use rules::Sink;
@@ -10,24 +9,24 @@ use rules::Sink;
 pub fn roll(game: &Europa, state: &mut State, done: u8, dice: [u8; 2], out: &mut impl Sink<Event>) {
     let country = game.board.named_by[(dice[0] + dice[1]) as usize];
     let (tensions, wars) = (state.tensions, state.wars);
-    let effect = if state.union >> country & 1 == 1 {
+    let effect = if state.union.contains(country) {
         WarEffect::Union
     } else {
         match state.token(country) {
             Token::None => {
-                state.tensions |= 1 << country;
+                state.tensions.insert(country);
                 WarEffect::Tensions
             }
             Token::Tensions => {
-                state.tensions &= !(1 << country);
-                state.wars |= 1 << country;
+                state.tensions.remove(country);
+                state.wars.insert(country);
                 WarEffect::War
             }
             // EU-32 to EU-34: all land neighbours at once, and no chain
             Token::War => {
-                let near = game.board.land[country as usize] & !state.union & !wars;
+                let near = game.board.land[country as usize] - state.union - wars;
                 state.wars |= near & tensions;
-                state.tensions = (tensions | near) & !state.wars;
+                state.tensions = (tensions | near) - state.wars;
                 WarEffect::Spread
             }
         }
@@ -36,8 +35,8 @@ pub fn roll(game: &Europa, state: &mut State, done: u8, dice: [u8; 2], out: &mut
         dice,
         country,
         effect,
-        tensions: state.tensions & !tensions,
-        wars: state.wars & !wars,
+        tensions: state.tensions - tensions,
+        wars: state.wars - wars,
     });
     if done + 1 < 6 {
         state.phase = Phase::WarDice(done + 1);
@@ -56,6 +55,6 @@ pub fn roll(game: &Europa, state: &mut State, done: u8, dice: [u8; 2], out: &mut
 
 /// EU-35: the general level of conflict.
 pub fn level(game: &Europa, state: &Public) -> u16 {
-    let wars = each(state.wars).map(|id| 2 * u16::from(game.board.countries[id as usize].black));
-    state.tensions.count_ones() as u16 + wars.sum::<u16>()
+    let wars = state.wars.into_iter().map(|id| 2 * u16::from(game.board.countries[id as usize].black));
+    state.tensions.len() as u16 + wars.sum::<u16>()
 }
