@@ -6,7 +6,6 @@
 use crate::NeufPistes;
 use crate::action::Move;
 use crate::board::Board;
-use crate::cpu;
 use crate::options::Choices;
 use crate::state::{Position, Stage, State};
 use rules::{Rules, SetupError};
@@ -15,7 +14,7 @@ use rules::{Rules, SetupError};
 /// a move is skipped, which is no move.
 pub fn perft(game: &NeufPistes, state: &State, depth: u32) -> u64 {
     match state.stage {
-        Stage::Playing => cpu::count(game, &state.position, depth),
+        Stage::Playing => count(game, &state.position, depth),
         Stage::Arranging | Stage::Over(_) => u64::from(depth == 0),
     }
 }
@@ -30,20 +29,14 @@ pub fn divide(game: &NeufPistes, state: &State, depth: u32) -> Vec<(Move, u64)> 
         let mut after = state.position;
         let won = game.carry_out(&mut after, what).won;
         after.hand_over();
-        let lines = if won { u64::from(depth == 1) } else { cpu::count(game, &after, depth - 1) };
+        let lines = if won { u64::from(depth == 1) } else { count(game, &after, depth - 1) };
         counts.push((what, lines));
     }
     counts
 }
 
-/// Lines of play from a position that is not won; `deeper` is this function again, compiled as its caller.
-#[inline(always)]
-pub(crate) fn count(
-    game: &NeufPistes,
-    position: &Position,
-    depth: u32,
-    deeper: impl Fn(&Position, u32) -> u64,
-) -> u64 {
+/// Lines of play from a position that is not won.
+fn count(game: &NeufPistes, position: &Position, depth: u32) -> u64 {
     if depth <= 1 {
         return if depth == 0 { 1 } else { choices(game, position) };
     }
@@ -51,7 +44,7 @@ pub(crate) fn count(
     if moves.is_empty() {
         let mut after = *position;
         after.hand_over();
-        return if game.legal_moves(&after).is_empty() { 0 } else { deeper(&after, depth) };
+        return if game.legal_moves(&after).is_empty() { 0 } else { count(game, &after, depth) };
     }
     let mut lines = 0;
     moves.for_each(position.pawns(position.side), |what| {
@@ -59,7 +52,7 @@ pub(crate) fn count(
         if !game.carry_out(&mut after, what).won {
             after.hand_over();
             // the last move need not be made to be counted
-            lines += if depth == 2 { choices(game, &after) } else { deeper(&after, depth - 1) };
+            lines += if depth == 2 { choices(game, &after) } else { count(game, &after, depth - 1) };
         }
     });
     lines
