@@ -202,25 +202,46 @@ impl<G: Game> Cases<G> {
         self
     }
 
-    /// Runs every case and demands that each of `clauses` (all clause ids of the game) is named by at least one, and
-    /// by a line of the source beside the folder of cases: a reader finds where it is carried out.
+    /// Runs every case and demands that each clause of the rules for players (`locales/*/rules/<key>.md`) is named by at
+    /// least one, and by a line of the source: a reader finds where it is carried out. No line names a clause that players
+    /// could not read. `more`: worked examples, and rulings, which have letters of their own.
     ///
     /// # Panics
     /// With everything that does not hold, case by case.
-    pub fn run(&self, clauses: &[&str]) {
-        let mut faults = self.faults(clauses);
-        let source = source(&self.folder.with_file_name("src"));
-        let words: BTreeSet<&str> = source.split(|c: char| c != '-' && !c.is_ascii_alphanumeric()).collect();
-        // rulings and worked examples, which have letters of their own, only explain clauses
-        let own = clauses.first().map_or("", |first| &first[..3]);
-        let numbered =
-            |clause: &str| clause.strip_prefix(own).is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        let unnamed = clauses.iter().filter(|clause| numbered(clause) && !words.contains(*clause));
-        faults.extend(unnamed.map(|clause| format!("{clause} is named by no line of the source")));
+    pub fn run(&self, more: &[&str]) {
+        let book = texts::rules(texts::Lang::En, G::KEY)
+            .unwrap_or_else(|| panic!("there is no locales/en/rules/{}.md", G::KEY));
+        let all: BTreeSet<&str> = book.clauses().map(|clause| clause.id.as_str()).collect();
+        let first = book.clauses().next().map_or("", |clause| letters(&clause.id));
+        let own: Vec<&str> = all.iter().copied().filter(|clause| letters(clause) == first).collect();
+        let mut faults = self.faults(&[&own, more].concat());
+        faults.extend(self.unnamed(&own));
+        let source = self.source();
+        let is_clause = |word: &&str| {
+            let number = &word[letters(word).len()..];
+            all.iter().any(|clause| letters(clause) == letters(word) && clause.len() == word.len())
+                && number.bytes().skip(1).all(|b| b.is_ascii_digit())
+        };
+        let strange: BTreeSet<&str> =
+            words(&source).filter(is_clause).filter(|word| !all.contains(word)).collect();
+        faults
+            .extend(strange.iter().map(|word| format!("the source names {word}, which players cannot read")));
         assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     }
 
-    /// Everything that does not hold.
+    /// Those of these clauses that no line of the source beside the folder of cases names.
+    pub fn unnamed(&self, clauses: &[&str]) -> Vec<String> {
+        let source = self.source();
+        let named: BTreeSet<&str> = words(&source).collect();
+        let unnamed = clauses.iter().filter(|clause| !named.contains(*clause));
+        unnamed.map(|clause| format!("{clause} is named by no line of the source")).collect()
+    }
+
+    fn source(&self) -> String {
+        source(&self.folder.with_file_name("src"))
+    }
+
+    /// Everything that does not hold of the cases.
     pub fn faults(&self, clauses: &[&str]) -> Vec<String> {
         let mut faults = Vec::new();
         let mut named = BTreeSet::new();
@@ -269,6 +290,16 @@ fn clauses_of(name: &str) -> impl Iterator<Item = &str> {
         })
     };
     name.split([' ', ',', ':']).filter(|word| !word.is_empty()).take_while(is_clause)
+}
+
+/// The letters of a clause's id.
+fn letters(clause: &str) -> &str {
+    clause.split_once('-').map_or("", |(letters, _)| letters)
+}
+
+/// Whatever could be the id of a clause.
+fn words(source: &str) -> impl Iterator<Item = &str> {
+    source.split(|c: char| c != '-' && !c.is_ascii_alphanumeric())
 }
 
 /// All the Rust below a folder.

@@ -14,8 +14,8 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     const MIN_SEATS: usize;
     /// The options.
     const OPTIONS: &'static [OptionSpec];
-    /// The board file of the box.
-    const BOARD: &'static str;
+    /// The board file of the box; empty: the game has none.
+    const BOARD: &'static str = "";
     /// No sampled game is longer than this many decisions and rolls (law of the end).
     const LONGEST: usize;
 

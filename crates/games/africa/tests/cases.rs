@@ -5,21 +5,21 @@ use laws::Cases;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
 
-/// All clauses, the worked examples of the rulebook, and the rulings that the rules crate decides. (RU-24 and
-/// RU-26 reject things, RU-27 says that there is nothing to rule.)
-fn clauses() -> Vec<String> {
+/// The worked examples of the rulebook, and the rulings that the rules crate decides. (RU-24 and RU-26 reject
+/// things, RU-27 says that there is nothing to rule.)
+fn more() -> Vec<String> {
     let ids = |prefix: &'static str, numbers: std::ops::RangeInclusive<u8>| {
         numbers.map(move |number| format!("{prefix}-{number:02}"))
     };
     let rulings = ids("RU", 1..=25).filter(|id| !["RU-02", "RU-24"].contains(&id.as_str()));
-    ids("AF", 1..=77).chain(ids("WE", 1..=9)).chain(rulings).collect()
+    ids("WE", 1..=9).chain(rulings).collect()
 }
 
 #[test]
 fn cases() {
-    let clauses = clauses();
-    let clauses: Vec<&str> = clauses.iter().map(String::as_str).collect();
-    Cases::<Africa>::of(FOLDER).run(&clauses);
+    let more = more();
+    let more: Vec<&str> = more.iter().map(String::as_str).collect();
+    Cases::<Africa>::of(FOLDER).run(&more);
 }
 
 /// The dossier's own tests T-01 to T-28 are all among the cases.

@@ -5,6 +5,5 @@ mod cases;
 mod common;
 mod laws;
 mod lists;
-mod messages;
 mod perft;
 mod records;

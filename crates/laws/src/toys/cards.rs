@@ -234,7 +234,6 @@ impl Game for Cards {
     const SEATS: &'static [&'static str] = &["x", "y"];
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[];
-    const BOARD: &'static str = "";
     const LONGEST: usize = 8;
 
     fn open(setup: &Setup) -> Result<Cards, Vec<SetupError>> {

@@ -425,7 +425,6 @@ impl Game for Spoiled {
     const SEATS: &'static [&'static str] = Cards::SEATS;
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "fault", values: FAULT_NAMES, open: None }];
-    const BOARD: &'static str = "";
     const LONGEST: usize = Cards::LONGEST;
 
     fn open(setup: &Setup) -> Result<Spoiled, Vec<SetupError>> {
