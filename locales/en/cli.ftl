@@ -11,7 +11,7 @@ cli-help-options = Options
 cli-arg-lang = Language: fr or en (otherwise that of the terminal)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
-cli-arg-game = Key of a game: neuf-pistes, kilimandjaro, couleurs, africa, europa
+cli-arg-game = Key of a game: { $games }
 cli-arg-options = An option of the game, NAME=VALUE; as many as you like
 cli-arg-board = A board file of your own instead of the one in the box
 cli-arg-seed = Number that all chance comes from: the same number, the same game

@@ -50,12 +50,6 @@ web-shelf-your-turn = You are awaited
 web-shelf-open = Open the box { $title }
 web-shelf-waiting = Tables looking for company
 web-shelf-waiting-none = No public table is waiting for a player right now. Open one, or play at once against bots.
-web-soon = Soon on the shelf.
-web-soon-kilimandjaro = Au pied du Kilimandjaro
-web-soon-couleurs = Couleurs du Monde
-web-soon-africa = Africa 1880
-web-soon-europa = Europa 1945-2030
-web-soon-neuf-pistes = L’Africa, le jeu des 9 pistes
 web-players = { $min ->
     [2] { $max ->
         [2] 2 players

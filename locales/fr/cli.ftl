@@ -11,7 +11,7 @@ cli-help-options = Options
 cli-arg-lang = Langue : fr ou en (sinon celle du terminal)
 cli-arg-help = Affiche cette aide
 cli-arg-version = Affiche la version
-cli-arg-game = Nom d’un jeu : neuf-pistes, kilimandjaro, couleurs, africa, europa
+cli-arg-game = Nom d’un jeu : { $games }
 cli-arg-options = Une option du jeu, NOM=VALEUR ; autant que vous voulez
 cli-arg-board = Votre propre fichier de plateau, à la place de celui de la boîte
 cli-arg-seed = Nombre dont vient tout le hasard : même nombre, même partie

@@ -50,12 +50,6 @@ web-shelf-your-turn = On vous attend
 web-shelf-open = Ouvrir la boîte { $title }
 web-shelf-waiting = Tables qui cherchent du monde
 web-shelf-waiting-none = Aucune table publique n’attend de joueur en ce moment. Ouvrez-en une, ou jouez tout de suite contre des robots.
-web-soon = Bientôt sur l’étagère.
-web-soon-kilimandjaro = Au pied du Kilimandjaro
-web-soon-couleurs = Couleurs du Monde
-web-soon-africa = Africa 1880
-web-soon-europa = Europa 1945-2030
-web-soon-neuf-pistes = L’Africa, le jeu des 9 pistes
 web-players = { $min ->
     [2] { $max ->
         [2] 2 joueurs

@@ -69,11 +69,13 @@ fn option(text: &str) -> Result<(String, String), String> {
 
 /// The game of this key.
 pub fn title(lang: Lang, key: &str) -> Result<&'static Title, Error> {
-    library::title(key).ok_or_else(|| {
-        let keys: Vec<_> = library::titles().map(|title| title.key).collect();
-        let text = Text::new("cli-error-game").with("game", key).with("games", keys.join(", "));
-        Error::bad(lang, text)
-    })
+    library::title(key)
+        .ok_or_else(|| Error::bad(lang, Text::new("cli-error-game").with("game", key).with("games", keys())))
+}
+
+/// The keys of all games.
+pub fn keys() -> String {
+    library::titles().map(|title| title.key).collect::<Vec<_>>().join(", ")
 }
 
 impl Chosen {

@@ -4,13 +4,13 @@
 //! `cli-help-<command>-examples` teaches it, `cli-arg-<argument>` explains an argument wherever it
 //! appears, and `cli-help-<command>-<argument>` where it means something of its own.
 
-use crate::args::{Command, Line};
+use crate::args::{Command, Line, keys};
 use crate::error::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory, FromArgMatches};
 use rules::Text;
 use std::ffi::OsString;
-use texts::{Lang, has, name};
+use texts::{Lang, SeatNames, has, name, say};
 
 /// The language of the run: `--lang` wherever it stands, else the terminal's.
 pub fn language(line: impl Iterator<Item = OsString>) -> Lang {
@@ -95,7 +95,13 @@ fn explain(command: clap::Command, id: &str, lang: Lang) -> clap::Command {
         .mut_args(|arg| {
             let heading =
                 if arg.is_positional() { name(lang, "cli-help-arguments") } else { options.clone() };
-            let help = name(lang, &arg_id(&arg));
+            let help = match arg_id(&arg).as_str() {
+                "cli-arg-game" => {
+                    let keys = Text::new("cli-arg-game").with("games", keys());
+                    say(lang, &keys, &SeatNames::default())
+                }
+                id => name(lang, id),
+            };
             let value = arg.get_action().takes_values();
             // Defaults and possible values are told by the help itself, in the reader's language.
             arg.help(help).help_heading(heading).hide_default_value(value).hide_possible_values(value)

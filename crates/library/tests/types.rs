@@ -38,14 +38,15 @@ impl TypeVisitor for Declared {
 fn fresh(path: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("VEILLEE_WRITE").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         std::fs::write(&path, text).expect("the file can be written");
     }
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(committed == text, "{} is stale: {WRITE}", path.display());
 }
 
-/// Writes the types of a game and of its chart for its pages.
-fn page_of<G: Game, C: TS + 'static>()
+/// Writes the types of a game and of its chart for its pages; its key.
+fn page_of<G: Game, C: TS + 'static>() -> &'static str
 where
     G::View: TS + 'static,
     G::EventView: TS + 'static,
@@ -68,6 +69,7 @@ where
     );
     let text: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     fresh(&format!("../../web/src/games/{}/types.ts", G::KEY), &text);
+    G::KEY
 }
 
 /// A schema and all that it is made of, by their names.
@@ -97,6 +99,7 @@ where
     })
 }
 
+/// A line a game: what it is, and what its chart is made of (`NoEffect`: it has none).
 macro_rules! every_game { ($do:ident($($arg:expr),*)) => { [
     $do::<neuf_pistes::NeufPistes, NoEffect>($($arg),*),
     $do::<kilimandjaro::Kilimandjaro, NoEffect>($($arg),*),
@@ -107,8 +110,12 @@ macro_rules! every_game { ($do:ident($($arg:expr),*)) => { [
 
 #[test]
 fn the_pages_have_fresh_types() {
-    let written = every_game!(page_of());
-    assert_eq!(written.len(), library::titles().count(), "every game of the shelf");
+    let shelf: Vec<_> = library::titles().map(|title| title.key).collect();
+    assert_eq!(
+        every_game!(page_of()),
+        shelf[..],
+        "every game of the shelf is a line of `every_game` in this file"
+    );
 }
 
 #[test]

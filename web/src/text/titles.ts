@@ -1,9 +1,7 @@
 import { has, t } from "./texts.svelte";
 
-/** The title of a game, also of one whose texts are not written yet. */
-export function title(game: string): string {
-  return t(has(`${game}-title`) ? `${game}-title` : `web-soon-${game}`);
-}
+/** The title of a game. */
+export const title = (game: string): string => t(`${game}-title`);
 
 /** What a seat is called in the game: a colour, a nation. */
 export const seatTitle = (game: string, seat: string): string => t(`${game}-seat-${seat}`);

@@ -60,8 +60,7 @@ fn game(title: &Title, lang: Lang) -> Value {
 
 fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveTable>, Refused> {
     let title = library::title(&new.game).ok_or_else(|| {
-        let keys: Vec<_> = library::titles().map(|title| title.key).collect();
-        let text = Text::new("cli-error-game").with("game", &*new.game).with("games", keys.join(", "));
+        let text = Text::new("cli-error-game").with("game", &*new.game).with("games", crate::args::keys());
         Refused::said("no_game", &text, lang)
     })?;
     let seats = title.seat(&new.seating(title.min_seats)).map_err(|error| Refused::setup(&[error], lang))?;
