@@ -1,4 +1,3 @@
-import { box } from "./games/registry";
 import { post } from "./net/api";
 import type { GameInfo, NewTable, TableOpened } from "./net/wire";
 import { go } from "./route.svelte";
@@ -20,5 +19,5 @@ export function playNow(game: GameInfo, level = usualLevel(game)): Promise<void>
   const seats = game.seats
     .slice(0, game.min_seats)
     .map((id, place) => ({ id, who: place === 0 ? "me" : `bot:${level}` }));
-  return open({ game: game.key, seats, options: box(game.key).quick ?? {} });
+  return open({ game: game.key, seats, options: game.first_game });
 }

@@ -127,12 +127,9 @@ impl<G: Game> Battery<G> {
         self
     }
 
-    /// What this counts is the same at every moment of a game. What is true or false is an [`invariant`]: if it
-    /// were false from the start, it would stay the same, too.
-    ///
-    /// [`invariant`]: Battery::invariant
+    /// What this counts is the same at every moment of a game.
     #[must_use]
-    pub fn conserved<T: Debug>(mut self, count: impl Fn(&G, &G::State) -> T + 'static) -> Battery<G> {
+    pub fn conserved<Q: Quantity>(mut self, count: impl Fn(&G, &G::State) -> Q + 'static) -> Battery<G> {
         self.conserved = Some(Box::new(move |game, state| format!("{:?}", count(game, state))));
         self
     }
@@ -207,3 +204,19 @@ impl<G: Game> Battery<G> {
 fn soak() -> u64 {
     std::env::var("VEILLEE_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
+
+/// What can be counted: numbers, and several of them together. What is true or false is an
+/// [`invariant`](Battery::invariant): if it were false from the start, it would stay the same, too.
+///
+/// ```compile_fail
+/// fn conserved(_: impl laws::Quantity) {}
+/// conserved(true);
+/// ```
+pub trait Quantity: Debug {}
+
+impl Quantity for u8 {}
+impl Quantity for u32 {}
+impl Quantity for usize {}
+impl<Q: Quantity> Quantity for Vec<Q> {}
+impl<Q: Quantity, const N: usize> Quantity for [Q; N] {}
+impl<A: Quantity, B: Quantity> Quantity for (A, B) {}

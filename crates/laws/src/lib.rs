@@ -11,6 +11,6 @@ mod law;
 pub mod toys;
 mod walk;
 
-pub use battery::{Battery, Broken, setup};
+pub use battery::{Battery, Broken, Quantity, setup};
 pub use cases::Cases;
 pub use kept::kept;

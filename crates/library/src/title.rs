@@ -19,6 +19,10 @@ pub struct Title {
     pub minutes: u16,
     /// The options.
     pub options: &'static [OptionSpec],
+    /// Options that make a first game against bots a good one.
+    pub first_game: &'static [(&'static str, &'static str)],
+    /// Standing instructions that a seat may give.
+    pub instructions: &'static [&'static str],
     /// The board file of the box.
     pub board: &'static str,
     /// `sha256:` and hex of it.
@@ -70,6 +74,8 @@ impl Title {
             min_seats: G::MIN_SEATS,
             minutes,
             options: G::OPTIONS,
+            first_game: G::FIRST_GAME,
+            instructions: G::INSTRUCTIONS,
             board: G::BOARD,
             board_hash: table::text_hash(G::BOARD),
             duel: G::DUEL.is_some(),

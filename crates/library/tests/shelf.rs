@@ -5,7 +5,7 @@ use rules::{Budget, Options, Setup, Stream, Turn, Viewer};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Level, Record};
+use table::{By, Given, Level, Opening, Record, Step};
 use texts::{Lang, has, rules};
 
 fn root() -> PathBuf {
@@ -156,5 +156,47 @@ fn unknown_games_and_editions_are_not_found() {
     for title in library::titles() {
         assert!(library::edition(title.key, title.rules_version).is_some());
         assert!(library::edition(title.key, title.rules_version + 1).is_none());
+    }
+}
+
+/// A page need not know how a game writes its answers: picks that were not offered are judged like the same answer in
+/// words, and the judge says why not.
+#[test]
+fn picks_that_were_not_offered_are_refused_by_their_clause() {
+    let river = "play red; dealer blue; red at 10, piles jeep3 jeep4 mule5, hand canoe3 foot1 mule1, laid \
+        banana@17 exchange@73 exchange@77 lion@82 lion@86 banana@90 banana@94 banana@98; blue at 3, piles canoe1 \
+        jeep1 foot1, hand foot345, laid banana@24 exchange@71 exchange@75 lion@79 lion@84 banana@88 banana@92 \
+        banana@96; pile canoe2 foot7";
+    let benelux = "turn 1; phase moves blue; at belgique; order blue green red; union belgique; row belgique \
+        luxembourg france allemagne pays_bas italie grande_bretagne irlande danemark norvege suede finlande \
+        islande autriche suisse; pawns belgique blue 2";
+    let last_card =
+        "turn red; dealer green; hand red yemen; hand blue japon laos; hand green urss; covered rest";
+    let cases: [(&str, &[&str], Option<&str>, &[&str], &str); 6] = [
+        ("neuf-pistes", &["light", "dark"], None, &["a2", "a3"], "a2-a3"),
+        ("kilimandjaro", &["red", "blue"], Some(river), &["canoe7", "red1"], "canoe7>red1"),
+        ("couleurs", &["red", "blue", "green"], Some(last_card), &["japon", "laos"], "japon>laos"),
+        ("africa", &["gb", "fr", "de"], None, &["Abyssinie"], "Abyssinie"),
+        ("europa", &["blue", "green", "red"], Some(benelux), &["portugal"], "move portugal"),
+        ("europa", &["blue", "green", "red"], Some(benelux), &["move portugal"], "move portugal"),
+    ];
+    for (key, seats, position, picks, words) in cases {
+        let title = library::title(key).expect("a game of the shelf");
+        let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
+        let opening = Opening {
+            setup: Setup { seats, options: Options::new(), board: None },
+            position: position.map(str::to_owned),
+            ..opening(title, title.min_seats, &Options::new(), 1)
+        };
+        let mut table = begin(title, opening);
+        let seat = table.awaited().into_iter().next().expect("somebody is asked");
+        let picks = vec![picks.iter().map(|&token| token.to_owned()).collect()];
+        assert_eq!(table.assemble(seat, &picks), None, "{key}: what is not allowed makes no answer");
+        let mut answer = |action: Given| {
+            table.act(Step::Answer { seat, action, by: By::Player }).expect_err("not allowed")
+        };
+        let (picked, said) = (answer(Given::Picks(picks)), answer(words.into()));
+        assert_eq!(picked, said, "{key} {words}");
+        assert!(picked.clause.is_some(), "{key} {words}: {picked}");
     }
 }

@@ -19,6 +19,9 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// No sampled game is longer than this many decisions and rolls (law of the end).
     const LONGEST: usize;
 
+    /// Options that make a first game against bots a good one, where the usual ones do not.
+    const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
+
     /// The guided first game as data (`tutorial.toml`, read by `library`); empty: none.
     const LESSONS: &'static str = "";
 

@@ -113,7 +113,8 @@ pub trait Prompts: Views {
     /// incomplete `Next`.
     fn next(&self, view: &Self::View, seat: Seat, slot: usize, picked: &[String]) -> Next<Self::Effect>;
 
-    /// The action that the filled slots make, if they make one.
+    /// The action that the filled slots make, if they make one. Whether it is legal is not asked here: a pick that was
+    /// not offered is refused by the one judge, who names the clause.
     fn assemble(&self, view: &Self::View, seat: Seat, filled: &[Vec<String>]) -> Option<Self::Action>;
 
     /// The tokens, slot by slot, that make this action: [`Prompts::assemble`] the other way round. Of weight for

@@ -15,7 +15,7 @@ mod tell;
 mod typescript;
 
 pub use ask::{Ask, Question, Room};
-pub use described::{Chart, Clock, Pick, Told};
+pub use described::{Chart, Pick, Told};
 pub use http::{
     Answered, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
     Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,

@@ -63,7 +63,7 @@ async fn a_restart_costs_nobody_a_second() {
 }
 
 /// What Great Britain's sheet of 1880 says if its player wrote this draft and then let the time run out.
-async fn sheet_after(draft: &str) -> Value {
+async fn sheet_after(draft: Value) -> Value {
     let place = Place::open().await;
     let mut anna = place.guest("Anna").await;
     let seats = [("gb", "me"), ("fr", "bot:random"), ("de", "bot:random")];
@@ -80,7 +80,7 @@ async fn sheet_after(draft: &str) -> Value {
     while update["view"]["phase"] != "writing" {
         update = socket.next_of("update").await;
     }
-    assert_eq!(socket.ask(json!({ "t": "draft", "text": draft })).await["t"], "ok");
+    assert_eq!(socket.ask(draft).await["t"], "ok");
     place.wall.forward(Duration::from_secs(2));
     anna.get(&format!("/api/tables/{table}")).await;
     while update["view"]["past"].as_array().unwrap().is_empty() {
@@ -91,10 +91,20 @@ async fn sheet_after(draft: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_time_runs_out_the_draft_counts_as_written() {
-    let written = sheet_after("Alexandrie D; ship Libye; war fr").await;
-    assert_eq!(written, json!({ "orders": { "alexandrie": "D" }, "ship": "libye", "war": 2 }));
+    for draft in [
+        json!({ "t": "draft", "text": "Alexandrie D; ship Libye; war fr" }),
+        json!({ "t": "draft", "picks": [["D"], ["Libye"], ["war"], []] }),
+    ] {
+        let written = sheet_after(draft).await;
+        assert_eq!(written, json!({ "orders": { "alexandrie": "D" }, "ship": "libye", "war": 2 }));
+    }
     // what cannot be read, or is not allowed, is as if nothing had been written (AF-25, AF-35)
-    for wrong in ["Alexandrie, but where to?", "Angola D; war fr"] {
-        assert_eq!(sheet_after(wrong).await, json!({ "orders": {}, "ship": null, "war": 0 }), "{wrong}");
+    for wrong in [
+        json!({ "t": "draft", "text": "Alexandrie, but where to?" }),
+        json!({ "t": "draft", "text": "Angola D; war fr" }),
+        json!({ "t": "draft", "picks": [["Angola"], [], ["war"], []] }),
+    ] {
+        let written = sheet_after(wrong.clone()).await;
+        assert_eq!(written, json!({ "orders": {}, "ship": null, "war": 0 }), "{wrong}");
     }
 }

@@ -121,6 +121,7 @@ async fn sealed_answers_and_drafts_are_their_writers_own() {
 
     let sealed = sockets[0].ask(answer(&sheet, |_| 0)).await;
     let sheet = sealed["sealed"].as_str().unwrap_or_else(|| panic!("{sealed}")).to_owned();
+    assert!(sealed["sealed_picks"].is_array(), "she reads it again, slot by slot: {sealed}");
     assert_eq!(sealed["turn"]["awaited"], json!([seats[1], seats[2]]));
     let mut first = None;
     for socket in [&mut watcher, &mut sockets[1]] {
@@ -130,7 +131,8 @@ async fn sealed_answers_and_drafts_are_their_writers_own() {
             json!([seats[1], seats[2]]),
             "that she is ready is all they learn"
         );
-        assert!(told["sealed"].is_null() && !leaks(std::slice::from_ref(&told), &sheet));
+        assert!(told["sealed"].is_null() && told["sealed_picks"].is_null());
+        assert!(!leaks(std::slice::from_ref(&told), &sheet));
         first = Some(told);
     }
     // another sealed answer, the same message: not even its size may tell

@@ -1,9 +1,10 @@
 //! One node plays a table's bots and minds its clocks.
 
 use crate::story::table;
-use std::time::Duration;
+use futures_util::{StreamExt, stream::poll_fn};
 use store::{Postgres, Sqlite, Store, StoredStage, StoredTable};
 use testing::{Cluster, folder};
+use tokio_postgres::AsyncMessage;
 
 /// Five tables in play: when they are due, in no order.
 async fn set_up(store: &dyn Store) {
@@ -58,19 +59,24 @@ async fn in_postgres_nodes_take_over_from_those_that_are_gone() {
     // this one falls silent: it is as if its last word were long ago
     let c = Postgres::connect(&cluster.url()).await.unwrap();
     drop(b);
-    let (client, connection) = tokio_postgres::connect(&cluster.url(), tokio_postgres::NoTls).await.unwrap();
-    tokio::spawn(connection);
-    assert!(c.take_up(1_000, 10).await.unwrap().is_empty(), "not yet");
-    let silent = "UPDATE nodes SET seen = seen - interval '1 hour' WHERE node IN (SELECT node FROM charges)";
-    client.batch_execute(silent).await.unwrap();
-    let found = tokio::time::timeout(Duration::from_secs(60), async {
-        loop {
-            let found = c.take_up(1_000, 10).await.unwrap();
-            if !found.is_empty() {
-                return found;
+    let (client, mut connection) =
+        tokio_postgres::connect(&cluster.url(), tokio_postgres::NoTls).await.unwrap();
+    let (buried, mut burials) = tokio::sync::mpsc::channel(1);
+    tokio::spawn(async move {
+        let mut messages = poll_fn(move |context| connection.poll_message(context));
+        while let Some(Ok(message)) = messages.next().await {
+            if let AsyncMessage::Notification(_) = message {
+                buried.send(()).await.ok();
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     });
-    assert_eq!(found.await.expect("somebody buries it"), ["soon", "a", "far"]);
+    assert!(c.take_up(1_000, 10).await.unwrap().is_empty(), "not yet");
+    let silent = "
+        CREATE FUNCTION toll() RETURNS trigger AS 'BEGIN NOTIFY buried; RETURN NULL; END' LANGUAGE plpgsql;
+        CREATE TRIGGER toll AFTER DELETE ON nodes FOR EACH ROW EXECUTE FUNCTION toll();
+        LISTEN buried;
+        UPDATE nodes SET seen = seen - interval '1 hour' WHERE node IN (SELECT node FROM charges)";
+    client.batch_execute(silent).await.unwrap();
+    burials.recv().await.expect("somebody buries it");
+    assert_eq!(c.take_up(1_000, 10).await.unwrap(), ["soon", "a", "far"]);
 }

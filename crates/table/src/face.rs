@@ -137,7 +137,9 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn assemble(&self, seat: Seat, filled: &[Vec<String>]) -> Option<String> {
         let view = self.view_if_asked(seat)?;
-        Some(self.game.write_action(&self.game.assemble(&view, seat, filled)?))
+        let action = self.game.assemble(&view, seat, filled)?;
+        self.game.check(&self.state, seat, &action).ok()?;
+        Some(self.game.write_action(&action))
     }
     fn suppose(&self, viewer: Viewer, ahead: u8, answers: &Guesses) -> Result<Supposed, Refusal> {
         self.supposed(viewer, ahead, answers)

@@ -125,7 +125,7 @@ fn alone<'de, D: Deserializer<'de>>(rest: D) -> Result<(), D::Error> {
 }
 
 /// An answer as it comes from outside.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Given {
     /// In the game's notation.

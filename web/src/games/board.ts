@@ -31,6 +31,12 @@ export interface Hint {
 /** Supposed answers by seat: the tokens picked, slot by slot, or the action as text. */
 export type Answers = Readonly<Record<string, readonly (readonly string[])[] | string>>;
 
+/** A whole answer: what is asked, and the tokens picked, one list a slot. */
+export interface Sealed<E = unknown> {
+  prompt: Prompt<E>;
+  picked: readonly (readonly string[])[];
+}
+
 /** What would be told, or why that cannot be supposed. */
 export interface Supposition<E = unknown> {
   told: readonly Told<E>[];
@@ -49,7 +55,6 @@ export interface BoardProps<T extends Types = Types> {
   /** The board itself; `null` where the view says it all. */
   chart: T["chart"];
   view: T["view"];
-  options: Readonly<Record<string, string>>;
   seats: readonly SeatInfo[];
   seatNames: SeatNames;
   /** My seat; `null` for spectators and in replays as the public. */
@@ -62,10 +67,10 @@ export interface BoardProps<T extends Types = Types> {
   pick: (tokens: readonly string[], slot?: number, hold?: boolean) => Promise<void>;
   /** Answers so what is asked from now on; absent in lessons and replays. */
   answerBy?: (choose: Choose) => void;
-  /** My half-made answer to this decision as the server keeps it; only I can read it. */
-  draft: string | null;
-  /** Tries an action as text, so that the referee can say why it is not allowed. */
-  attempt: (action: string) => void;
+  /** My answer that lies sealed: what it fills, and with which tokens, one list a slot. Only I can read it. */
+  sealed: Sealed<T["effect"]> | null;
+  /** Answers with these tokens, offered or not: what is not allowed, the referee explains. For questions of one slot. */
+  attempt: (tokens: readonly string[]) => void;
   /**
    * What would follow if these seats answered so (picked tokens, or text) in the decision that comes so many after the
    * open one, as far as I can know. Absent where there is nobody to ask.
@@ -78,8 +83,8 @@ export interface BoardProps<T extends Types = Types> {
   log: readonly Told<T["event"]>[];
   /** A bot's suggestion. */
   hint: Hint | null;
-  /** The standing instructions that I have given, and how to give others; absent where there is nobody to instruct. */
-  instructions?: readonly string[];
+  /** Standing instructions, and which of them I have given; absent where there is nobody to instruct. */
+  instructions?: readonly { name: string; given: boolean }[];
   instruct?: (names: readonly string[]) => void;
   /** An answer is under way. */
   busy: boolean;

@@ -4,6 +4,4 @@ export interface Box {
   order: number;
   /** How much there is to learn, 1 to 5. */
   weight: number;
-  /** Options that make a first game against bots a good one. */
-  quick?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { DraftWords } from "../table/live.svelte";
+import { Refused, UNREACHED } from "../net/api";
 import type { BoardProps } from "./board";
 import type { Box } from "./box";
 
@@ -8,8 +8,6 @@ export interface GamePages {
   Board: Component<BoardProps>;
   /** Beside the board: what belongs to this game alone. */
   Extras?: Component<BoardProps>;
-  /** If its answers are long: written as an action, a half-made one counts when the clock runs out. */
-  draft?: DraftWords;
 }
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });
@@ -39,7 +37,11 @@ export function gamePages(key: string): Promise<GamePages> {
   if (!promise) {
     const load = pages[`./${key}/index.ts`];
     promise = load ? load() : import("./Plain.svelte").then(({ default: Board }) => ({ Board }));
-    promise.catch(() => loaded.delete(key));
+    promise = promise.catch(() => {
+      // A failed download is tried again next time.
+      loaded.delete(key);
+      throw new Refused(UNREACHED);
+    });
     loaded.set(key, promise);
   }
   return promise;

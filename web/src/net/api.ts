@@ -8,7 +8,7 @@ export class Refused extends Error {
 }
 
 /** What is said when the server cannot be reached at all. */
-const UNREACHED: Problem = { code: "unreached", clause: null, text: { id: "web-error-unreached" } };
+export const UNREACHED: Problem = { code: "unreached", clause: null, text: { id: "web-error-unreached" } };
 /** What is said when it answers with something that is not ours (a proxy's error page). */
 const UNREADABLE: Problem = { code: "unreadable", clause: null, text: { id: "web-error-unreadable" } };
 

@@ -128,9 +128,13 @@ ahead?: number,
  */
 seat: string, } | { "t": "draft",
 /**
- * Any text.
+ * The tokens picked so far, slot by slot.
  */
-text: string, } | { "t": "say",
+picks?: Array<Array<string>>,
+/**
+ * Any text; without `picks`.
+ */
+text?: string, } | { "t": "say",
 /**
  * To whom.
  */
@@ -340,9 +344,13 @@ prompt: Prompt | null,
  */
 sealed: string | null,
 /**
- * Your half-made answer.
+ * The tokens that make it, slot by slot.
  */
-draft: string | null,
+sealed_picks: Array<Array<string>> | null,
+/**
+ * Your half-made answer as you kept it: the tokens picked, slot by slot, or a text.
+ */
+draft: string[][] | string | null,
 /**
  * The open offer.
  */
@@ -420,6 +428,10 @@ prompt?: Prompt,
  * Your sealed answer.
  */
 sealed?: string,
+/**
+ * The tokens that make it, slot by slot.
+ */
+sealed_picks?: Array<Array<string>>,
 /**
  * The open offer.
  */
@@ -941,6 +953,14 @@ minutes: number,
  * The options.
  */
 options: Array<OptionInfo>,
+/**
+ * Options that make a first game against bots a good one, by name; the others stay at their defaults.
+ */
+first_game: { [key in string]: string },
+/**
+ * Standing instructions that a seat may give.
+ */
+instructions: Array<string>,
 /**
  * The levels of its bots, weakest first.
  */

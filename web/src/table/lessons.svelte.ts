@@ -55,9 +55,9 @@ export class Lessons {
     else if (!hold && prompt.slots.length === 1 && settled(asked, tokens)) await this.send();
   };
 
-  /** Tries an action as text. */
-  attempt = (action: string): void => {
-    if (this.prompt && !this.busy) void this.#answer({ action });
+  /** Sends these tokens, offered or not. */
+  attempt = (tokens: readonly string[]): void => {
+    if (this.prompt && !this.busy) void this.#answer({ picks: [tokens] });
   };
 
   get ready(): boolean {

@@ -4,16 +4,10 @@ import type { OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tel
 import type { Hint } from "../games/board";
 import { session } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
-import { graft, lone, place, ready, settled } from "./prompt";
+import { graft, lone, place, ready, settled, still } from "./prompt";
 import { after, Feed, type Screen } from "./state";
 
 export type Picked = readonly (readonly string[])[];
-
-/** How a game writes a half-made answer as text, and reads it; `undefined`: this one is not worth keeping. */
-export interface DraftWords {
-  write: (prompt: Prompt, picked: Picked) => string | undefined;
-  read: (prompt: Prompt, text: string) => Picked;
-}
 
 /** An answer to a prompt that nobody needs to think about, if there is one. */
 export type Choose = (prompt: Prompt) => readonly string[] | undefined;
@@ -38,7 +32,6 @@ export class Live {
 
   readonly #feed = new Feed();
   #closed = false;
-  #words: DraftWords | undefined;
   #choose: Choose | undefined;
   #socket: TableSocket | undefined;
 
@@ -91,30 +84,26 @@ export class Live {
     if (tokens) void this.pick(tokens);
   }
 
-  /** Sends an action as text: a move that the prompt does not offer, to be told why not. */
-  attempt = (action: string): void => {
-    if (this.prompt && !this.busy) void this.#do({ t: "answer", decision: this.prompt.decision, action });
+  /** Sends these tokens, offered or not: what is not allowed, the referee explains. */
+  attempt = (tokens: readonly string[]): void => {
+    const { prompt } = this;
+    if (prompt && !this.busy) void this.#do({ t: "answer", decision: prompt.decision, picks: [[...tokens]] });
   };
-
-  /** Begins with what was kept of an answer, and keeps what is picked from now on, in the words of the game. */
-  drafts(words: DraftWords): void {
-    this.#words = words;
-    this.#resume();
-  }
 
   /** A page that has just come, or an answer that was taken back, begins with what was kept. */
   #resume(): void {
     const draft = this.screen?.draft;
-    if (this.prompt && draft && this.picked.every((tokens) => tokens.length === 0))
-      this.picked = this.#words?.read(this.prompt, draft) ?? [];
+    if (this.prompt && Array.isArray(draft) && this.picked.every((tokens) => tokens.length === 0))
+      this.picked = still(this.prompt, draft);
   }
 
-  /** Keeps a half-made answer on the server, where it outlives this page. */
+  /** Keeps a half-made answer of many blanks on the server, where it outlives this page. */
   #keep(): void {
-    const text = this.prompt && this.#words?.write(this.prompt, this.picked);
-    if (typeof text !== "string" || !this.screen?.you.seat || (this.screen.draft ?? "") === text) return;
-    this.screen = { ...this.screen, draft: text };
-    void this.#ask({ t: "draft", text });
+    const { prompt, screen } = this;
+    if (!prompt || prompt.slots.length === 1 || !screen?.you.seat) return;
+    const picks = prompt.slots.map((_, at) => [...(this.picked[at] ?? [])]);
+    this.screen = { ...screen, draft: picks };
+    void this.#ask({ t: "draft", picks });
   }
 
   /** Could what is picked be sent? */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, PromptSlot, Tree } from "../net/wire";
-import { fills, graft, lone, pickAt, place, ready, settled } from "./prompt";
+import { fills, graft, lone, pickAt, place, ready, settled, still } from "./prompt";
 
 const ask = { id: "plain" };
 const tree: Tree = {
@@ -68,4 +68,9 @@ test("a sheet is ready when every slot is filled or may stay empty", () => {
   expect(ready(prompt, [["a2", "a7"]])).toBe(true);
   expect(ready(prompt, [["a2", "a7"], ["a2"]])).toBe(false);
   expect(ready(prompt, [["a2", "a7"], ["hold"]])).toBe(true);
+});
+
+test("of a kept answer only what is still offered is taken up again", () => {
+  const prompt: Prompt = { decision: 3, slots: [slot, { ...slot, id: "other" }, { ...slot, id: "third" }] };
+  expect(still(prompt, [["a2", "a7"], ["z9"]])).toEqual([["a2", "a7"], [], []]);
 });

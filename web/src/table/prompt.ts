@@ -53,6 +53,14 @@ export function ready(prompt: Prompt, filled: readonly (readonly string[])[]): b
   return prompt.slots.every((slot, at) => fills(slot, filled[at] ?? []));
 }
 
+/** What of these tokens is still offered, slot by slot; the rest is left out. */
+export function still(prompt: Prompt, picked: readonly (readonly string[])[]): string[][] {
+  return prompt.slots.map((slot, at) => {
+    const tokens = picked[at] ?? [];
+    return place(slot, tokens) ? [...tokens] : [];
+  });
+}
+
 /** Complete, with nothing left to pick: a move that needs no button. */
 export function settled(slot: PromptSlot, picked: readonly string[]): boolean {
   const here = place(slot, picked);

@@ -32,6 +32,7 @@ const welcome = (n: number, log: Told[] = []): Numbered => ({
   decision: 1,
   prompt: null,
   sealed: null,
+  sealed_picks: null,
   draft: "half a sheet",
   offer: null,
   can_undo: false,

@@ -30,7 +30,9 @@ export interface Screen {
   decision: number;
   prompt: Prompt | null;
   sealed: string | null;
-  draft: string | null;
+  /** The same, slot by slot. */
+  sealedPicks: readonly (readonly string[])[] | null;
+  draft: readonly (readonly string[])[] | string | null;
   offer: Offer | null;
   canUndo: boolean;
   standing: Standing | null;
@@ -83,6 +85,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       decision,
       prompt,
       sealed,
+      sealedPicks: message.sealed_picks,
       draft,
       offer,
       canUndo,
@@ -111,6 +114,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
         decision,
         prompt: message.prompt ?? null,
         sealed: message.sealed ?? null,
+        sealedPicks: message.sealed_picks ?? null,
         // A draft belongs to the decision that it was written for.
         draft: decision === screen.decision ? screen.draft : null,
         offer: message.offer ?? null,

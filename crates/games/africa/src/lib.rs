@@ -46,7 +46,7 @@ pub use board::Board;
 pub use chart::Chart;
 pub use event::{Event, NoLanding};
 pub use legal::{Illegal, Wrong};
-pub use prompt::Effect;
+pub use prompt::{Effect, Vain};
 pub use standing::Points;
 pub use state::{COUNTRIES, Column, Continent, MOST_SQUARES, Phase, State, YEARS};
 pub use territory::{TERRITORIES, Territories, Territory};

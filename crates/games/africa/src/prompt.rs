@@ -20,11 +20,22 @@ const NOTHING: &str = "nothing";
 const ALLIANCE: &str = "alliance";
 const WAR: &str = "war";
 
-/// Why an order may come to nothing.
+/// What an order comes to, where that is not the usual thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
+    /// To what an empty line comes as well (AF-25, AF-35).
+    Blank,
+    /// To nothing.
+    Vain(Vain),
+}
+
+/// Why an order comes to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Vain {
     /// A colony needs no development (AF-67).
     Colony,
     /// All squares are filled (AF-39).
@@ -33,13 +44,22 @@ pub enum Effect {
     AlreadyThere,
     /// No presence pawn is left (AF-49, AF-51).
     NoPawn,
-    /// Not every expedition may find a pawn (AF-49).
-    FewPawns,
 }
 
-/// A pick with a remark of why it may come to nothing.
-fn vain(pick: Pick<Effect>, effect: Effect, hint: Text) -> Pick<Effect> {
-    pick.hinting(hint).doing(effect)
+/// A pick that comes to nothing, with a remark.
+fn vain(pick: Pick<Effect>, why: Vain) -> Pick<Effect> {
+    let hint = match why {
+        Vain::Colony => "africa-hint-colony",
+        Vain::Full => "africa-hint-full",
+        Vain::AlreadyThere => "africa-hint-already-there",
+        Vain::NoPawn => "africa-hint-no-pawn",
+    };
+    pick.hinting(Text::new(hint)).doing(Effect::Vain(why))
+}
+
+/// A pick that writes what is meant anyway.
+fn blank(token: &'static str, label: &'static str) -> Pick<Effect> {
+    Pick::token(token).called(Text::new(label)).doing(Effect::Blank)
 }
 
 impl Africa {
@@ -68,19 +88,19 @@ impl Africa {
                 let mut options = vec![self.develop_pick(&continent, row)];
                 let expedition = |target| self.expedition_pick(&continent, seat, target);
                 options.extend(self.targets(&continent, row).into_iter().map(expedition));
-                options.push(Pick::token(NOTHING).called(Text::new("africa-pick-nothing")));
+                options.push(blank(NOTHING, "africa-pick-nothing"));
                 options
             }
             Line::Ship => {
                 let pawns = continent.pawns_left(seat);
                 let landing = |target| match pawns {
-                    0 => vain(place(target), Effect::NoPawn, Text::new("africa-hint-no-pawn")),
+                    0 => vain(place(target), Vain::NoPawn),
                     _ => place(target),
                 };
                 self.empty_coasts(&continent).into_iter().map(landing).collect()
             }
             Line::Relation(_) => vec![
-                Pick::token(ALLIANCE).called(Text::new("africa-pick-alliance")),
+                blank(ALLIANCE, "africa-pick-alliance"),
                 Pick::token(WAR).called(Text::new("africa-pick-war")),
             ],
         }
@@ -90,9 +110,9 @@ impl Africa {
     fn develop_pick(&self, continent: &Continent, row: Territory) -> Pick<Effect> {
         let pick = Pick::token(DEVELOP).called(Text::new("africa-pick-develop"));
         if continent.colonies.contains(row) {
-            vain(pick, Effect::Colony, Text::new("africa-hint-colony"))
+            vain(pick, Vain::Colony)
         } else if self.board.full(&continent.filled).contains(row) {
-            vain(pick, Effect::Full, Text::new("africa-hint-full"))
+            vain(pick, Vain::Full)
         } else {
             pick
         }
@@ -103,11 +123,11 @@ impl Africa {
         let own = continent.presences[seat.index()];
         let pawns = continent.pawns_left(seat);
         if own.contains(target) {
-            vain(place(target), Effect::AlreadyThere, Text::new("africa-hint-already-there"))
+            vain(place(target), Vain::AlreadyThere)
         } else if pawns == 0 {
-            vain(place(target), Effect::NoPawn, Text::new("africa-hint-no-pawn"))
+            vain(place(target), Vain::NoPawn)
         } else if pawns < own.len() {
-            vain(place(target), Effect::FewPawns, Text::new("africa-hint-few-pawns").with("left", pawns))
+            place(target).hinting(Text::new("africa-hint-few-pawns").with("left", pawns))
         } else {
             place(target)
         }
@@ -160,23 +180,24 @@ impl Prompts for Africa {
             return None;
         }
         let mut sheet = Sheet::default();
-        for (slot, (line, picked)) in form.into_iter().zip(filled).enumerate() {
-            if !self.next(view, seat, slot, picked).complete {
-                return None;
-            }
-            let token = picked.first().map(String::as_str);
-            let named = || token.and_then(|name| Territory::all().find(|at| at.name() == name));
-            match line {
-                Line::Place => return named().map(Action::Place),
-                Line::Ready => return Some(Action::Ready),
-                Line::Row(row) => match (token, named()) {
-                    (Some(DEVELOP), _) => sheet.set(row, Order::Develop),
-                    (_, Some(target)) => sheet.set(row, Order::Explore(target)),
-                    _ => {}
-                },
-                Line::Ship => sheet.set_ship(named()),
-                Line::Relation(other) if token == Some(WAR) => sheet.set_war(sheet.war().with(other)),
-                Line::Relation(_) => {}
+        let named = |name: &str| Territory::all().find(|at| at.name() == name);
+        for (line, picked) in form.into_iter().zip(filled) {
+            let token = match &picked[..] {
+                [] => None,
+                [only] => Some(only.as_str()),
+                _ => return None,
+            };
+            match (line, token) {
+                (Line::Place, _) => return named(token?).map(Action::Place),
+                (Line::Ready, _) => return (token? == READY).then_some(Action::Ready),
+                (Line::Row(_), None | Some(NOTHING)) => {}
+                (Line::Row(row), Some(DEVELOP)) => sheet.set(row, Order::Develop),
+                (Line::Row(row), Some(name)) => sheet.set(row, Order::Explore(named(name)?)),
+                (Line::Ship, None) => {}
+                (Line::Ship, Some(name)) => sheet.set_ship(Some(named(name)?)),
+                (Line::Relation(_), None | Some(ALLIANCE)) => {}
+                (Line::Relation(other), Some(WAR)) => sheet.set_war(sheet.war().with(other)),
+                (Line::Relation(_), Some(_)) => return None,
             }
         }
         Some(Action::Sheet(sheet))

@@ -13,6 +13,10 @@ pub struct View {
     pub year: u16,
     /// The phase.
     pub phase: Phase,
+    /// In how many decisions from now the sheets of this turn are written; absent when none will be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub sheets_in: Option<u8>,
     /// The 32 territories, in the order of the sheet.
     pub map: Vec<PlaceView>,
     /// The countries, by seat.
@@ -136,6 +140,11 @@ impl Views for Africa {
         View {
             year: state.year(),
             phase: state.phase,
+            sheets_in: match state.phase {
+                Phase::Diplomacy => Some(1),
+                Phase::Writing => Some(0),
+                Phase::Setup | Phase::Over => None,
+            },
             map: Territory::all().map(place).collect(),
             countries: countries.collect(),
             colonies: continent.colonies.len(),

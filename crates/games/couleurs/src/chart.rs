@@ -17,6 +17,17 @@ pub struct Chart<'a> {
     areas: Vec<AreaChart<'a>>,
     nations: Vec<NationChart<'a>>,
     lines: Vec<LineChart>,
+    clauses: Clauses,
+}
+
+/// The clauses behind what a page says of a turn.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+struct Clauses {
+    /// Which cards can begin.
+    begin: &'static str,
+    /// How often one may refuse.
+    refusals: &'static str,
 }
 
 #[derive(Serialize)]
@@ -87,6 +98,7 @@ impl Board {
                 .iter()
                 .map(|line| LineChart { ends: line.ends.map(|end| end.0), kind: line.kind, stub: line.stub })
                 .collect(),
+            clauses: Clauses { begin: "CM-15", refusals: "CM-44" },
         }
     }
 

@@ -37,13 +37,9 @@ impl Prompts for Couleurs {
     }
 
     fn assemble(&self, view: &View, seat: Seat, filled: &[Vec<String>]) -> Option<Action> {
-        let holding = self.asked(view, seat)?;
+        self.asked(view, seat)?;
         let [picked] = filled else { return None };
-        match self.picked(&holding, picked)? {
-            Picked::Nothing => None,
-            Picked::Pass => Some(Action::Pass),
-            Picked::Cards(chain, _) => Some(Action::Play(chain)),
-        }
+        self.made_of(picked)
     }
 
     fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
@@ -100,16 +96,27 @@ impl Couleurs {
         (view.phase == Phase::Play && view.turn == seat).then(|| view.holding(seat)).flatten()
     }
 
+    /// What the tokens make, if anything.
+    fn made_of(&self, tokens: &[String]) -> Option<Action> {
+        match tokens {
+            [] => None,
+            [only] if self.read_action(only) == Ok(Action::Pass) => Some(Action::Pass),
+            _ => {
+                let mut chain = Chain::EMPTY;
+                tokens
+                    .iter()
+                    .all(|token| self.board.find(token).is_some_and(|card| chain.push(card)))
+                    .then_some(Action::Play(chain))
+            }
+        }
+    }
+
     /// What the tokens make, if the judge accepts it.
     fn picked(&self, holding: &Holding, tokens: &[String]) -> Option<Picked> {
-        let [first, ..] = tokens else { return Some(Picked::Nothing) };
-        let action = match tokens {
-            [_] if self.read_action(first) == Ok(Action::Pass) => Action::Pass,
-            _ => {
-                let cards = tokens.iter().map(|token| self.board.find(token)).collect::<Option<Chain>>()?;
-                Action::Play(cards)
-            }
-        };
+        if tokens.is_empty() {
+            return Some(Picked::Nothing);
+        }
+        let action = self.made_of(tokens)?;
         self.judge(holding, &action).ok()?;
         Some(match action {
             Action::Pass => Picked::Pass,

@@ -35,13 +35,16 @@ impl Couleurs {
         }
     }
 
-    /// The areas whose bonus the seat has: completed ones at once (CM-45); with `last-played`, unfinished ones
-    /// at the end.
+    /// The areas whose bonus the seat has.
     fn areas_paid(&self, state: &State, seat: Seat) -> impl Iterator<Item = usize> {
+        self.board.bonus_areas().filter(move |&area| self.paid(state, area) == Some(seat))
+    }
+
+    /// Who is paid for an area that has a bonus: for a completed one at once (CM-45); with `last-played`, for an
+    /// unfinished one at the end.
+    pub(crate) fn paid(&self, state: &State, area: usize) -> Option<Seat> {
         let unfinished_too = self.choices.last_played && matches!(state.phase, Phase::Over(_));
-        self.board.bonus_areas().filter(move |&area| {
-            state.latest[area] == Some(seat) && (unfinished_too || self.completed(state, area))
-        })
+        state.latest[area].filter(|_| unfinished_too || self.completed(state, area))
     }
 
     /// The total of every seat; those beyond the table are 0.

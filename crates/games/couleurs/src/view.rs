@@ -88,6 +88,10 @@ pub struct AreaView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub latest: Option<Seat>,
+    /// Whose its bonus is, by now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub paid: Option<Seat>,
 }
 
 /// A seat's scores by kind.
@@ -312,6 +316,7 @@ impl Couleurs {
             left: (cards - state.covered).len(),
             bonus: self.board.areas[area].bonus,
             latest: state.latest[area],
+            paid: self.board.areas[area].bonus.then(|| self.paid(state, area)).flatten(),
         }
     }
 

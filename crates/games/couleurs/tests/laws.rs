@@ -4,13 +4,12 @@ use couleurs::{Couleurs, State};
 use laws::{Battery, setup};
 use rules::{Game, Notation, Random, Rules, Setup, Stream, Viewer};
 
-/// Every card is in exactly one place, at any moment.
-fn cards(game: &Couleurs, state: &State) -> String {
+/// In how many places each card is, at any moment: in one, or in none if it is not in play.
+fn cards(game: &Couleurs, state: &State) -> Vec<usize> {
     let hands = (0..game.seats()).map(|seat| state.hand(rules::Seat(seat)));
     let places: Vec<_> = hands.chain([state.covered(), state.stock()]).collect();
-    let sum: usize = places.iter().map(|cards| cards.len()).sum();
-    let all = places.into_iter().fold(couleurs::Cards::NONE, |all, cards| all | cards);
-    format!("{sum} cards, {all:?}")
+    let holding = |card| places.iter().filter(|place| place.contains(couleurs::Nation(card))).count();
+    (0..couleurs::MAX_NATIONS as u8).map(holding).collect()
 }
 
 fn battery(setup: Setup) -> Battery<Couleurs> {

@@ -104,12 +104,14 @@ impl Draws for Europa {
             crate::view::stage(self, view),
             Text::new("europa-line-union").with("countries", list(state.union)),
         ];
-        if !(state.tensions | state.wars).is_empty() {
+        if let Some(level) = view.help.level()
+            && !(state.tensions | state.wars).is_empty()
+        {
             lines.push(
                 Text::new("europa-line-conflict")
                     .with("wars", list(state.wars))
                     .with("tensions", list(state.tensions))
-                    .with("level", view.help.level() as i64),
+                    .with("level", level as i64),
             );
         }
         for seat in 0..view.players {

@@ -37,18 +37,26 @@ impl Prompts for Europa {
     }
 
     fn assemble(&self, view: &View, seat: Seat, filled: &[Vec<String>]) -> Option<Action> {
-        let [picked] = filled else { return None };
-        if !self.next(view, seat, 0, picked).complete {
+        if self.slots(view, seat).is_empty() {
             return None;
         }
-        if let Phase::Place { .. } = view.public.phase {
-            let mut pawns = [0; MAX_COUNTRIES];
-            for token in picked {
-                pawns[self.board.find(token)? as usize] += 1;
+        let [picked] = filled else { return None };
+        match (view.public.phase, &picked[..]) {
+            (Phase::Place { .. }, _) => {
+                let mut pawns = [0u8; MAX_COUNTRIES];
+                for token in picked {
+                    let here = &mut pawns[self.board.find(token)? as usize];
+                    *here = here.checked_add(1)?;
+                }
+                Some(Action::Place(Placement(pawns)))
             }
-            return Some(Action::Place(Placement(pawns)));
+            (Phase::Moves { .. }, [token]) => match self.board.find(token) {
+                Some(id) => Some(Action::Move(id)),
+                None => self.read_action(token).ok(),
+            },
+            (_, [token]) => self.read_action(token).ok(),
+            _ => None,
         }
-        self.read_action(picked.first()?).ok()
     }
 
     fn picks(&self, _: &View, _: Seat, action: &Action) -> Vec<Vec<String>> {
@@ -56,6 +64,7 @@ impl Prompts for Europa {
             Action::Place(Placement(pawns)) => (self.board.countries.iter().zip(pawns))
                 .flat_map(|(country, &n)| std::iter::repeat_n(country.id.clone(), n.into()))
                 .collect(),
+            Action::Move(id) => vec![self.board.countries[*id as usize].id.clone()],
             _ => vec![self.write_action(action)],
         }]
     }
@@ -178,9 +187,10 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
             word(Action::Answer(false), Text::new("europa-pick-no")),
         ],
         Phase::Moves { .. } => {
+            let to = |id: Id| Pick::token(game.board.countries[id as usize].id.clone());
             let mut picks: Vec<_> = open_to_moves(game, state)
                 .into_iter()
-                .map(|id| there(word(Action::Move(id), of("europa-pick-move", id)), id))
+                .map(|id| there(to(id).called(of("europa-pick-move", id)), id))
                 .collect();
             picks.push(word(Action::Stay, Text::new("europa-pick-stay")));
             picks

@@ -211,6 +211,11 @@ pub struct Public {
 }
 
 impl Public {
+    /// Is this a turn in which wars break out (EU-03)?
+    pub fn risks_war(&self) -> bool {
+        self.turn >= 3
+    }
+
     /// The token on a country.
     pub fn token(&self, country: Id) -> Token {
         match country {

@@ -36,8 +36,10 @@ pub struct Help {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     due: Option<u8>,
-    /// General level of conflict.
-    level: u16,
+    /// General level of conflict, in turns that know war.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    level: Option<u16>,
     /// Black numbers that are not as printed on the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<(Id, u16)>>", optional), schema(required = false))]
@@ -55,7 +57,7 @@ pub struct Help {
 }
 
 impl Help {
-    pub(crate) fn level(&self) -> u16 {
+    pub(crate) fn level(&self) -> Option<u16> {
         self.level
     }
 }
@@ -299,7 +301,7 @@ fn help(game: &Europa, state: &State) -> Help {
             Phase::Place { round, next } => Some(due(state, state.order[next as usize], round)),
             _ => None,
         },
-        level: level(game, state),
+        level: state.risks_war().then(|| level(game, state)),
         black: state.tensions.into_iter().map(|id| (id, coalition::black(game, state, id))).collect(),
         election: election(game, state),
         victory: standing::victory(game, state),

@@ -6,6 +6,7 @@ use crate::names::{card_name, counted, name_of};
 use crate::state::{CAMP, Stage};
 use crate::view::{Expedition, View};
 use rules::{Arg, Draws, Text};
+use serde::Serialize;
 use std::fmt::Write;
 
 mod cards;
@@ -61,6 +62,10 @@ fn row_middle(board: i32, row: i32) -> i32 {
 }
 
 impl Draws for Kilimandjaro {
+    fn chart(&self) -> impl Serialize {
+        self.chart()
+    }
+
     fn draw(&self, view: &View) -> String {
         let layout = Layout::of(&self.board.grid, view.expeditions.len());
         let mut svg = String::with_capacity(64 * 1024);

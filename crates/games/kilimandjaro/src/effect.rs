@@ -45,12 +45,14 @@ pub enum Effect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Way {
-    /// So far, or up to so far if `space` is absent.
+    /// So far.
     pub distance: u8,
     /// To this space.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub space: Option<u8>,
+    pub space: u8,
+    /// Or less far: that is chosen afterwards.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional), schema(required = false))]
+    pub up_to: bool,
     /// What waits there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -82,10 +84,15 @@ pub enum There {
     },
 }
 
+/// Where a move ends: in the base camp at the latest.
+pub(crate) fn reached(from: u8, distance: u8) -> u8 {
+    from.saturating_add(distance).min(CAMP)
+}
+
 impl Way {
     /// How far a move goes, and what waits there as far as this viewer knows.
     pub(crate) fn of(board: &Board, view: &View, from: u8, distance: u8) -> Way {
-        let to = from.saturating_add(distance).min(CAMP);
+        let to = reached(from, distance);
         let village = board.village_behind(to);
         let there = match view.on_path(to) {
             _ if to == CAMP => Some(There::Camp),
@@ -97,14 +104,14 @@ impl Way {
                 Some(Counter::Exchange) => There::Exchange,
             }),
         };
-        Way { distance: to - from, space: Some(to), there }
+        Way { distance: to - from, space: to, up_to: false, there }
     }
 
     fn text(&self) -> Text {
-        let Some(space) = self.space else {
+        if self.up_to {
             return Text::new("kilimandjaro-hint-reach").with("reach", self.distance);
-        };
-        let way = |id| Text::new(id).with("distance", self.distance).with("space", space);
+        }
+        let way = |id| Text::new(id).with("distance", self.distance).with("space", self.space);
         match self.there {
             None => way("kilimandjaro-hint-move"),
             Some(there) => way("kilimandjaro-hint-move-there").with("there", there.text()),

@@ -24,6 +24,7 @@ pub mod action;
 pub mod board;
 pub mod card;
 pub mod chance;
+mod chart;
 pub mod counter;
 mod draw;
 pub mod effect;
@@ -41,6 +42,7 @@ pub mod view;
 use action::Action;
 use board::Board;
 use chance::Roll;
+pub use chart::Chart;
 use event::Event;
 pub use illegal::Illegal;
 use rules::{

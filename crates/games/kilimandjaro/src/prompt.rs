@@ -6,7 +6,7 @@
 use crate::Kilimandjaro;
 use crate::action::Action;
 use crate::card::Card;
-use crate::effect::{Effect, Way};
+use crate::effect::{Effect, Way, reached};
 use crate::names::{card_name, name_of};
 use crate::state::{Stage, State};
 use crate::view::{View, reach_with};
@@ -63,9 +63,7 @@ impl Prompts for Kilimandjaro {
 
     fn assemble(&self, view: &View, seat: Seat, filled: &[Vec<String>]) -> Option<Action> {
         match filled {
-            [picked] if !self.slots(view, seat).is_empty() => {
-                self.whole(&self.some_world(view), seat, picked)
-            }
+            [picked] if !self.slots(view, seat).is_empty() => self.made_of(view.stage, picked),
             _ => None,
         }
     }
@@ -83,7 +81,13 @@ impl Kilimandjaro {
 
     /// The legal action that these tokens make.
     fn whole(&self, state: &State, seat: Seat, picked: &[String]) -> Option<Action> {
-        let text = match (state.stage, picked) {
+        let action = self.made_of(state.stage, picked)?;
+        self.judge(state, seat, action).is_ok().then_some(action)
+    }
+
+    /// The action that these tokens make.
+    fn made_of(&self, stage: Stage, picked: &[String]) -> Option<Action> {
+        let text = match (stage, picked) {
             (_, [leave]) if leave == "leave" => leave.clone(),
             (Stage::Lay { .. }, [counter, space]) => format!("{counter}@{space}"),
             (Stage::Play { .. }, [card, pile]) => format!("{card}>{pile}"),
@@ -93,21 +97,23 @@ impl Kilimandjaro {
             (Stage::Banana { .. } | Stage::Swap { .. }, [word]) => word.clone(),
             _ => return None,
         };
-        let action = self.read_action(&text).ok()?;
-        self.judge(state, seat, action).is_ok().then_some(action)
+        self.read_action(&text).ok()
     }
 
     /// The one or two tokens of an action.
     fn tokens(&self, action: Action) -> (String, Option<String>) {
         match action {
             Action::Lay { counter, space } => (counter.word().to_owned(), Some(space.to_string())),
-            Action::Play { card, on, pile } => {
-                (card.to_string(), Some(format!("{}{}", self.id(on), pile + 1)))
-            }
+            Action::Play { card, on, pile } => (card.to_string(), Some(self.pile_token(on, pile))),
             Action::Go(distance) => (distance.to_string(), None),
             Action::Swap(seat) | Action::Send(seat) => (self.id(seat).to_owned(), None),
             Action::Eat | Action::Stay | Action::Leave => (self.write_action(&action), None),
         }
+    }
+
+    /// What an answer calls a pile.
+    pub(crate) fn pile_token(&self, of: Seat, pile: u8) -> String {
+        format!("{}{}", self.id(of), pile + 1)
     }
 
     /// A token with its name and what it would do. `last`: it completes the action.
@@ -167,7 +173,7 @@ impl Kilimandjaro {
         let label = label.with("pile", pile + 1).with("card", card_name(piles[pile as usize]));
         let after = reach_with(piles, card, pile.into());
         let way = |reach| match self.edition.up_to {
-            true => Way { distance: reach, space: None, there: None },
+            true => Way { distance: reach, space: reached(mine.space, reach), up_to: true, there: None },
             false => self.way(view, mine.space, reach),
         };
         let effect = match seat == on {

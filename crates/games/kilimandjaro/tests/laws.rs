@@ -1,14 +1,14 @@
 //! The battery of laws: two to four seats, every option.
 
 use kilimandjaro::Kilimandjaro;
-use kilimandjaro::card::Cards;
-use kilimandjaro::counter::Counters;
+use kilimandjaro::card::{Card, Cards};
+use kilimandjaro::counter::{Counter, Counters};
 use kilimandjaro::state::{Stage, State};
 use laws::{Battery, setup};
 use rules::{Game, Notation, Random, Rules, Seats, Setup, Stream, Viewer};
 
-/// Every card and every counter is in exactly one place, at any moment (KI-02, KI-03, KI-29, KI-47).
-fn parts(game: &Kilimandjaro, state: &State) -> (u8, Cards, Counters) {
+/// How many of each card and of each counter there are in all places, at any moment (KI-02, KI-03, KI-29, KI-47).
+fn parts(game: &Kilimandjaro, state: &State) -> (Vec<usize>, [usize; 3]) {
     let seats = || Seats::first(game.seats()).into_iter();
     let tops = seats().filter_map(|seat| state.piles(seat)).flatten();
     let hands = seats().flat_map(|seat| state.hand(seat).iter());
@@ -18,11 +18,13 @@ fn parts(game: &Kilimandjaro, state: &State) -> (u8, Cards, Counters) {
         _ => {
             let laid = (1..100).filter_map(|space| state.counter(space)).map(|laid| laid.counter);
             let held = seats().flat_map(|seat| state.stock(seat).iter());
-            let used = (0..state.used_exchanges()).map(|_| kilimandjaro::counter::Counter::Exchange);
+            let used = (0..state.used_exchanges()).map(|_| Counter::Exchange);
             laid.chain(held).chain(state.aside()).chain(used).collect()
         }
     };
-    (cards.len() as u8, cards.into_iter().collect(), counters)
+    let of_card = |card: Card| cards.iter().filter(|&&other| other == card).count();
+    let of_face = |face: Counter| counters.iter().filter(|&other| other == face).count();
+    (Cards::ALL.iter().map(of_card).chain([cards.len()]).collect(), Counter::ALL.map(of_face))
 }
 
 fn battery(setup: Setup) -> Battery<Kilimandjaro> {

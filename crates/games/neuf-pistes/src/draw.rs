@@ -5,9 +5,11 @@
 
 use crate::NeufPistes;
 use crate::cell::{COLUMNS, Cell, ROWS};
+use crate::chart::Chart;
 use crate::options::Variant;
 use crate::view::{Numbered, View};
 use rules::{Draws, Seat, Text};
+use serde::Serialize;
 use std::fmt::Write;
 
 const SIZE: u32 = 56;
@@ -187,6 +189,10 @@ impl Picture {
 }
 
 impl Draws for NeufPistes {
+    fn chart(&self) -> impl Serialize {
+        Chart::new()
+    }
+
     fn draw(&self, view: &View) -> String {
         let mut picture = Picture(String::new());
         let seats = [Seat(0), Seat(1)];

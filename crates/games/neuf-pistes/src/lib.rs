@@ -34,6 +34,7 @@
 mod action;
 mod board;
 mod cell;
+mod chart;
 mod cpu;
 mod draw;
 mod event;
@@ -55,6 +56,7 @@ mod view;
 pub use action::{Action, Arrangement, Move, Numbers};
 pub use board::{Board, Ground};
 pub use cell::{CELLS, COLUMNS, Cell, ROWS};
+pub use chart::Chart;
 pub use event::{Crossing, Event};
 pub use illegal::Illegal;
 pub use options::{Choices, Movement, Variant};
@@ -221,6 +223,8 @@ impl Game for NeufPistes {
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const BOARD: &'static str = include_str!("../../../../boards/neuf-pistes.toml");
+    /// As printed, a player can besiege the enemy camp for ever; at most three besiegers is the cure (NP-39).
+    const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("gate_cap", "3")];
     /// One decision to arrange, and at most 200 moves to each progress: each side can have nine pawns home
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;

@@ -55,8 +55,7 @@ impl Prompts for NeufPistes {
         if view.stage != Stage::Arranging {
             let [picked] = filled else { return None };
             let [from, to] = &picked[..] else { return None };
-            let what = Move { from: Cell::named(from)?, to: Cell::named(to)? };
-            return view.may(seat, what).then_some(Action::Move(what));
+            return Some(Action::Move(Move { from: Cell::named(from)?, to: Cell::named(to)? }));
         }
         let mut arrangement = Arrangement::default();
         for (slot, picked) in filled.iter().enumerate() {

@@ -67,7 +67,7 @@ pub struct Side {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<Cell>>", optional), schema(value_type = Option<Vec<Cell>>))]
     pub gates: Option<Arc<[Cell]>>,
-    /// Its pawns on the gates of the other side's camp, if any.
+    /// Its pawns on the gates of the other side's camp, if any, where the table limits them.
     #[serde(skip_serializing_if = "is_off")]
     #[cfg_attr(feature = "types", ts(as = "Option<u8>", optional), schema(required = false))]
     pub on_gates: u8,
@@ -80,6 +80,10 @@ pub struct Side {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub counter: Option<u8>,
+    /// The number that is to enter or to be taken next, while there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub next: Option<u8>,
 }
 
 impl Side {
@@ -171,6 +175,8 @@ impl NeufPistes {
     fn side_of(&self, state: &State, seat: Seat) -> Side {
         let (position, ground) = (&state.position, self.ground(seat));
         let (pawns, in_order) = (position.pawns(seat), self.pawns_in_order(state, seat));
+        let limited = self.choices.gate_cap > 0;
+        let counter = self.choices.variant.is_arranged().then_some(position.counter(seat));
         let numbers = |of: &dyn Fn(usize) -> Option<u8>| {
             let mut numbers = Numbers::default();
             for (at, number) in numbers.iter_mut().enumerate() {
@@ -184,11 +190,12 @@ impl NeufPistes {
             start: ground.start,
             camp: ground.camp,
             camp_numbers: numbers(&|at| position.cell_number(seat, ground.camp[at])),
-            gates: (self.choices.gate_cap > 0).then(|| Arc::clone(&ground.gates)),
-            on_gates: (*pawns & ground.enemy_gates).len() as u8,
+            gates: limited.then(|| Arc::clone(&ground.gates)),
+            on_gates: if limited { (*pawns & ground.enemy_gates).len() as u8 } else { 0 },
             home: (*pawns & ground.camp_set).len() as u8,
             best: state.best[seat.index()],
-            counter: self.choices.variant.is_arranged().then_some(position.counter(seat)),
+            counter,
+            next: counter.filter(|&counter| counter < 9).map(|counter| counter + 1),
         }
     }
 }

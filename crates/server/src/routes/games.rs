@@ -24,6 +24,12 @@ pub(super) fn info(title: &Title) -> GameInfo {
         min_seats: title.min_seats as u32,
         minutes: u32::from(title.minutes),
         options: title.options.iter().map(option).collect(),
+        first_game: title
+            .first_game
+            .iter()
+            .map(|&(name, value)| (name.to_owned(), value.to_owned()))
+            .collect(),
+        instructions: words(title.instructions),
         levels: library::LEVELS.iter().map(|level| level.name.to_owned()).collect(),
         rules_version: title.rules_version,
         lessons: title.lessons.steps().len() as u32,

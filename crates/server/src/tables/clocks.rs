@@ -9,7 +9,7 @@ use rules::{Seat, Seats};
 use std::time::{Duration, Instant};
 use store::StoredTable;
 use table::clock::{Beat, Clock, Clocks};
-use table::{By, Step};
+use table::{By, Given, Step};
 
 /// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
 /// server started was not the players'.
@@ -82,24 +82,15 @@ impl Task {
 
     async fn time_out(&mut self, seat: Seat) -> Result<()> {
         let decision = self.live.decision();
-        let answer = |action: String| Step::Answer { seat, action: action.into(), by: By::Clock };
-        if let Some(draft) = self.last_draft(seat, decision).await?
+        let answer = |action: Given| Step::Answer { seat, action, by: By::Clock };
+        if let Some(draft) = self.last_draft(seat).await?
             && self.act(answer(draft), Some(decision), None).await.is_ok()
         {
             return Ok(());
         }
         match self.live.timeout_answer(seat) {
-            Some(action) => self.act(answer(action), Some(decision), None).await,
+            Some(action) => self.act(answer(action.into()), Some(decision), None).await,
             None => self.stand_in(seat).await,
         }
-    }
-
-    /// What the seat has written for this decision; asked of the store, for it may have been written on
-    /// another node.
-    async fn last_draft(&mut self, seat: Seat, decision: u32) -> Result<Option<String>> {
-        let drafts = self.shared.store.drafts(&self.row.id).await?;
-        let own =
-            drafts.into_iter().find(|draft| draft.seat == self.seat_id(seat) && draft.decision == decision);
-        Ok(own.map(|draft| draft.words))
     }
 }

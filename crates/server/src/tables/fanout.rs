@@ -100,6 +100,7 @@ impl Task {
     fn update(&self, n: u64, since: u32, viewer: Viewer, sight: Sight) -> Update {
         let seat = seat_of(viewer);
         let Sight { view, told, stage, prompt } = sight;
+        let (sealed, sealed_picks) = self.sealed(seat);
         Update {
             n,
             ack: None,
@@ -109,7 +110,8 @@ impl Task {
             turn: self.turn_info(),
             decision: self.live.decision(),
             prompt,
-            sealed: seat.and_then(|seat| self.live.sealed(seat)),
+            sealed,
+            sealed_picks,
             offer: self.offer_info(),
             can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
             standing: self.standing_info(),
@@ -119,6 +121,13 @@ impl Task {
             treaties: self.live.has_treaty_news(since, viewer).then(|| self.treaties(viewer)),
             instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
         }
+    }
+
+    /// The sealed answer of a seat, in words and in picks.
+    fn sealed(&self, seat: Option<Seat>) -> (Option<String>, Option<Vec<Vec<String>>>) {
+        let words = seat.and_then(|seat| self.live.sealed(seat));
+        let picks = seat.zip(words.as_deref()).and_then(|(seat, words)| self.live.picks(seat, words));
+        (words, picks)
     }
 
     /// What may be said now, in a game of negotiation.
@@ -163,9 +172,7 @@ impl Task {
         let mut log: Vec<Told> = if started { self.live.told(0, viewer) } else { Vec::new() };
         log.drain(..log.len().saturating_sub(LOG));
         let decision = self.live.decision();
-        let draft = seat
-            .map(|seat| self.seat_id(seat))
-            .and_then(|id| self.drafts.iter().find(|draft| draft.seat == id && draft.decision == decision));
+        let (sealed, sealed_picks) = self.sealed(seat);
         let welcome = Welcome {
             n: self.viewers.history(viewer).last(),
             ack,
@@ -177,8 +184,9 @@ impl Task {
             turn: started.then(|| self.turn_info()),
             decision,
             prompt,
-            sealed: seat.and_then(|seat| self.live.sealed(seat)),
-            draft: draft.map(|draft| draft.words.clone()),
+            sealed,
+            sealed_picks,
+            draft: seat.and_then(|seat| self.draft(seat)),
             offer: self.offer_info(),
             can_undo: seat.is_some_and(|seat| self.live.can_undo(seat)),
             standing: self.standing_info(),

@@ -7,11 +7,8 @@ use super::task::Task;
 use crate::error::{Error, Result, Why};
 use crate::wire::{Ask, Question, Tell};
 use rules::{Seat, Viewer};
-use store::{Draft, StoredStage};
+use store::StoredStage;
 use table::{By, Given, Step, Supposed};
-
-/// The longest half-made answer that is kept, in bytes.
-const DRAFT: usize = 16 * 1024;
 
 impl Task {
     /// A socket comes: it is admitted, and shown what it missed or everything.
@@ -119,9 +116,9 @@ impl Task {
                 self.tell_one(socket, &Tell::Choices { ack, prompt });
                 Ok(())
             }
-            Question::Draft { text } => {
+            Question::Draft { picks, text } => {
                 let seat = self.own(socket)?;
-                self.keep_draft(seat, text).await?;
+                self.keep_draft(seat, given(picks, text)?).await?;
                 self.tell_one(socket, &Tell::Ok { ack });
                 Ok(())
             }
@@ -162,19 +159,6 @@ impl Task {
         let seat = self.own(socket)?;
         self.is_back(seat).await?;
         Ok(seat)
-    }
-
-    async fn keep_draft(&mut self, seat: Seat, words: String) -> Result<()> {
-        if words.len() > DRAFT {
-            return Err(Why::TooLarge.into());
-        }
-        let draft = Draft { seat: self.seat_id(seat).to_owned(), decision: self.live.decision(), words };
-        self.shared.store.set_draft(&self.row.id, draft.clone()).await?;
-        self.drafts.retain(|kept| kept.seat != draft.seat);
-        if !draft.words.is_empty() {
-            self.drafts.push(draft);
-        }
-        Ok(())
     }
 
     /// Sends a message to one socket.

@@ -59,10 +59,16 @@ pub enum Question {
         /// Which.
         seat: String,
     },
-    /// Keeps a half-made answer for my own eyes; an empty text throws it away.
+    /// Keeps a half-made answer for my own eyes; an empty one throws it away.
     Draft {
-        /// Any text.
-        text: String,
+        /// The tokens picked so far, slot by slot.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        picks: Option<Vec<Vec<String>>>,
+        /// Any text; without `picks`.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        text: Option<String>,
     },
     /// Says something.
     Say {

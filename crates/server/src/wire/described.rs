@@ -9,27 +9,6 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, ObjectBuilder, OneOfBuilder};
 use utoipa::openapi::{Ref, RefOr, Schema};
 
-/// The time contract of a table.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Clock {
-    /// Nobody is hurried.
-    None,
-    /// A bank for each seat, topped up after each answer.
-    Live {
-        /// The bank at the start, in seconds.
-        bank: u32,
-        /// Added after each answer, in seconds.
-        add: u32,
-    },
-    /// So many hours for each decision.
-    Days {
-        /// Hours a decision.
-        hours: u32,
-    },
-}
-
 /// What is printed on a table's board, as its game's page draws it: described by `library`.
 #[derive(Debug, ToSchema)]
 pub struct Chart;
@@ -92,6 +71,10 @@ pub(super) fn texts() -> RefOr<Schema> {
 
 pub(super) fn parts() -> RefOr<Schema> {
     Array::new(Ref::from_schema_name("Part")).into()
+}
+
+pub(super) fn clock() -> Ref {
+    Ref::from_schema_name("Clock")
 }
 
 pub(super) fn view() -> Ref {

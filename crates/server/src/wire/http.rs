@@ -1,6 +1,6 @@
 //! Bodies of the HTTP API, both directions.
 
-use super::described::{self, text, view, views};
+use super::described::{self, clock, text, view, views};
 use super::{Prompt, TableInfo, TurnInfo, You};
 use rules::Text;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,10 @@ pub struct GameInfo {
     pub minutes: u32,
     /// The options.
     pub options: Vec<OptionInfo>,
+    /// Options that make a first game against bots a good one, by name; the others stay at their defaults.
+    pub first_game: BTreeMap<String, String>,
+    /// Standing instructions that a seat may give.
+    pub instructions: Vec<String>,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
     /// The rules version that new tables are played by.
@@ -196,7 +200,7 @@ pub struct NewTable {
     /// The time contract.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Clock", optional))]
-    #[schema(value_type = Option<described::Clock>)]
+    #[schema(schema_with = clock, required = false)]
     pub clock: Option<Clock>,
     /// The text of a board file, to play on a board of one's own.
     #[serde(default)]

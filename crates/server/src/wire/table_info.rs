@@ -1,6 +1,6 @@
 //! A table as everybody may know it, and what it is to the one who asks.
 
-use super::described;
+use super::described::clock;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::clock::Clock;
@@ -28,7 +28,7 @@ pub struct TableInfo {
     pub commitment: String,
     /// The time contract.
     #[cfg_attr(test, ts(type = "Clock"))]
-    #[schema(value_type = described::Clock)]
+    #[schema(schema_with = clock)]
     pub clock: Clock,
     /// The rules version it is played by.
     pub rules_version: u32,

@@ -6,7 +6,7 @@ use rules::{Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{OfferKind, Pick, Told};
+use table::{Given, OfferKind, Pick, Told};
 use utoipa::ToSchema;
 
 /// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
@@ -143,8 +143,11 @@ pub struct Welcome {
     pub prompt: Option<table::Prompt>,
     /// Your sealed answer.
     pub sealed: Option<String>,
-    /// Your half-made answer.
-    pub draft: Option<String>,
+    /// The tokens that make it, slot by slot.
+    pub sealed_picks: Option<Vec<Vec<String>>>,
+    /// Your half-made answer as you kept it: the tokens picked, slot by slot, or a text.
+    #[cfg_attr(test, ts(type = "string[][] | string | null"))]
+    pub draft: Option<Given>,
     /// The open offer.
     pub offer: Option<Offer>,
     /// Could you undo now?
@@ -196,6 +199,10 @@ pub struct Update {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub sealed: Option<String>,
+    /// The tokens that make it, slot by slot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub sealed_picks: Option<Vec<Vec<String>>>,
     /// The open offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -2,28 +2,15 @@
 //!
 //! What `table` writes is described in `described.rs`; a test holds each description to the JSON of what it describes.
 
-use super::described::{Clock, Pick, Told};
+use super::described::{Pick, Told};
 use super::*;
 use rules::{Arg, Part, Seat, Talk, Text};
 use serde::Serialize;
+use table::clock::Clock;
 use ts_rs::{Config, TS};
-
-impl From<table::clock::Clock> for Clock {
-    fn from(clock: table::clock::Clock) -> Clock {
-        match clock {
-            table::clock::Clock::None => Clock::None,
-            table::clock::Clock::Live { bank, add } => Clock::Live { bank, add },
-            table::clock::Clock::Days { hours } => Clock::Days { hours },
-        }
-    }
-}
 
 #[test]
 fn the_mirrors_are_true() {
-    use table::clock::Clock as Contract;
-    for clock in [Contract::None, Contract::Live { bank: 5, add: 1 }, Contract::Days { hours: 24 }] {
-        assert_eq!(json(&clock), json(&Clock::from(clock)));
-    }
     let text = rules::Text::new("text").with("n", 3);
     let mut pick = table::Pick::token("a1").called(text.clone()).hinting(text.clone());
     for effect in [None, Some(table::Effect::of(&[1]))] {

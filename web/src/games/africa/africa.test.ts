@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, Told } from "../../net/wire";
-import { inVain, linesOf, read, remark, written } from "./orders";
+import { blank, inVain, linesOf, remark } from "./orders";
 import { decisive, readings, removals, still } from "./reading";
 import { Atlas } from "./atlas";
 import type { Effect, Event, PlaceView, View } from "./types";
@@ -60,32 +60,36 @@ const slot = (id: string, ...picks: (string | { token: string; effect: Effect })
 const prompt: Prompt<Effect> = {
   decision: 3,
   slots: [
-    slot("Alger", { token: "D", effect: "full" }, "Sahara", "nothing"),
-    slot("Cap Town", "D", { token: "Kuruman", effect: "few-pawns" }, "nothing"),
+    slot("Alger", { token: "D", effect: { vain: "full" } }, "Sahara", "nothing"),
+    slot("Cap Town", "D", "Kuruman", "nothing"),
     slot("ship", "Libye"),
-    slot("de", "alliance", "war"),
-    slot("it", "alliance", "war"),
+    slot("de", { token: "alliance", effect: "blank" }, "war"),
+    slot("it", { token: "alliance", effect: "blank" }, "war"),
   ],
 };
 
 describe("a sheet", () => {
-  const picked = [["Sahara"], ["D"], ["Libye"], ["war"], []];
+  const lines = linesOf(idOf, { prompt, picked: [["D"], ["Kuruman"], [], ["war"]] });
 
-  test("is written as the notation has it, and read back as it was", () => {
-    expect(written(prompt, picked)).toBe("Alger>Sahara; Cap Town D; ship Libye; war de");
-    expect(read(prompt, written(prompt, picked))).toEqual(picked);
-    expect(written(prompt, [[], ["nothing"], [], [], ["alliance"]])).toBe("Cap Town nothing; alliance it");
-    expect(written(prompt, [])).toBe("");
+  test("has its lines by what they are about, picked or sealed", () => {
+    expect([...lines].map(([key, { picked }]) => [key, picked])).toEqual([
+      ["alger", "D"],
+      ["cap_town", "Kuruman"],
+      ["ship", undefined],
+      ["de", "war"],
+      ["it", undefined],
+    ]);
+    expect(linesOf(idOf, null).size).toBe(0);
   });
 
-  test("takes nothing from a draft that is not offered", () => {
-    expect(read(prompt, "Alger>Congo; Angola D; ship Dakar; war gb it; nonsense")).toEqual([[], [], [], [], ["war"]]);
-  });
-
-  test("warns of orders without effect, but not of pawns that suffice", () => {
-    const lines = linesOf(idOf, prompt, [["D"], ["Kuruman"]]);
+  test("warns of orders that the game says come to nothing, and of no others", () => {
     expect(remark(lines.get("alger")!)?.id).toBe("africa-hint-full");
     expect(remark(lines.get("cap_town")!)).toBeUndefined();
+  });
+
+  test("means by an empty line what the game says it means", () => {
+    expect(blank(lines.get("it")!)).toBe("alliance");
+    expect(blank(lines.get("ship")!)).toBeUndefined();
   });
 });
 

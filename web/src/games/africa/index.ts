@@ -1,3 +1,2 @@
 export { default as Board } from "./Board.svelte";
 export { default as Extras } from "./Extras.svelte";
-export { sheet as draft } from "./orders";

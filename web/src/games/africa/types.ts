@@ -59,9 +59,9 @@ points: Points,
 total: number, };
 
 /**
- * Why an order may come to nothing.
+ * What an order comes to, where that is not the usual thing.
  */
-export type Effect = "colony" | "full" | "already-there" | "no-pawn" | "few-pawns";
+export type Effect = "blank" | { "vain": Vain };
 
 /**
  * Where the pawns of relations stand.
@@ -376,6 +376,11 @@ war: number, };
 export type Territory = string;
 
 /**
+ * Why an order comes to nothing.
+ */
+export type Vain = "colony" | "full" | "already-there" | "no-pawn";
+
+/**
  * The table as anybody sees it.
  */
 export type View = {
@@ -387,6 +392,10 @@ year: number,
  * The phase.
  */
 phase: Phase,
+/**
+ * In how many decisions from now the sheets of this turn are written; absent when none will be.
+ */
+sheets_in?: number,
 /**
  * The 32 territories, in the order of the sheet.
  */

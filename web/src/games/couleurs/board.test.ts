@@ -3,13 +3,14 @@ import { Atlas, FLAG } from "./atlas";
 import { fit, frameAll, nearest, pan, show, zoom } from "./camera";
 import { inkOn } from "./colour";
 import type { Told } from "../../net/wire";
-import { lastChain, latestTurns, padRows, written } from "./log";
+import { lastChain, latestTurns, padRows } from "./log";
 import type { Chart, EventView } from "./types";
 import { breakable, broken } from "./words";
 
 /** Two areas, a small state beside its neighbour, an island, and a line round the back of the world. */
 const board: Chart = {
   grid: [6, 3],
+  clauses: { begin: "CM-15", refusals: "CM-44" },
   stock: [2.5, 1],
   note: ["", ""],
   areas: ["west", "east"].map((id) => ({ id, names: [id, id], border: "#1f5fa8", letter: id[0]!, bonus: 0 })),
@@ -131,8 +132,6 @@ test("letters stand out from their area", () => {
   expect(inkOn("#1F5FA8")).toBe("white");
   expect(inkOn("#D9B800")).toBe("black");
 });
-
-test("a chain is written as the notation writes it", () => expect(written(["a", "b-c"])).toBe("a>b-c"));
 
 describe("the log", () => {
   const told = (step: number, event: EventView | null): Told<EventView> => ({ step, text: { id: "x" }, event });

@@ -1,8 +1,7 @@
 import type { Told } from "../../net/wire";
 import type { EventView, PadLine } from "./types";
 
-/** How the notation writes a chain, and the pass. */
-export const written = (chain: readonly string[]): string => chain.join(">");
+/** The token that is no card. */
 export const PASS = "pass";
 
 /** The latest chain that was played, for the board to show. */

@@ -11,6 +11,8 @@ export interface Shown {
   lit: ReadonlyMap<string, Worth | undefined>;
   /** The chain that is being built. */
   chain: readonly string[];
+  /** How many times each of its cards counts. */
+  times: ReadonlyMap<string, number | undefined>;
   /** The latest chain that was played. */
   last: { seat: number; chain: readonly string[] } | undefined;
   /** Who holds a card, as far as it is seen. */

@@ -29,12 +29,29 @@ bonus: boolean,
 /**
  * Who covered its latest flag.
  */
-latest?: Seat, };
+latest?: Seat,
+/**
+ * Whose its bonus is, by now.
+ */
+paid?: Seat, };
 
 /**
  * A board for pages. Nations are places in `nations`.
  */
-export type Chart = { grid: [number, number], stock: [number, number], note: [string, string], areas: Array<AreaChart>, nations: Array<NationChart>, lines: Array<LineChart>, };
+export type Chart = { grid: [number, number], stock: [number, number], note: [string, string], areas: Array<AreaChart>, nations: Array<NationChart>, lines: Array<LineChart>, clauses: Clauses, };
+
+/**
+ * The clauses behind what a page says of a turn.
+ */
+export type Clauses = {
+/**
+ * Which cards can begin.
+ */
+begin: string,
+/**
+ * How often one may refuse.
+ */
+refusals: string, };
 
 /**
  * How a game ends.

@@ -39,10 +39,9 @@ export class Atlas {
     return has(`europa-country-${id}`) ? t(`europa-country-${id}`) : name;
   };
 
-  /** How the notation writes a placement. */
-  placement(pawns: ReadonlyMap<number, number>): string {
-    const parts = [...pawns].sort(([a], [b]) => a - b).map(([country, n]) => `${this.countries[country]!.id} ${n}`);
-    return `place ${parts.join(", ")}`;
+  /** The tokens of a placement: a country for every pawn. */
+  placement(pawns: ReadonlyMap<number, number>): string[] {
+    return [...pawns].flatMap(([country, n]) => Array<string>(n).fill(this.countries[country]!.id));
   }
 }
 

@@ -91,9 +91,9 @@ open: Array<number>,
  */
 due?: number,
 /**
- * General level of conflict.
+ * General level of conflict, in turns that know war.
  */
-level: number,
+level?: number,
 /**
  * Black numbers that are not as printed on the board.
  */

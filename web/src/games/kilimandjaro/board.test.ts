@@ -1,13 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/wire";
-import { way } from "./effect";
-import { lands } from "./lands";
+import { need, speak } from "../../text/texts.svelte";
+import { way, words } from "./effect";
+import { landsOf } from "./lands";
 import { after, scenes } from "./trek.svelte";
-import type { EventView, Way } from "./types";
+import type { Effect, EventView, There, Way } from "./types";
 
 const told = (event: EventView | null): Told<EventView> => ({ step: 1, text: { id: "x" }, event });
 
-describe.each(Object.entries(lands))("the %s land", (_, land) => {
+describe.each(Object.entries(landsOf(100)))("the %s land", (_, land) => {
   const { stops } = land.way;
 
   it("has a start, ninety-nine spaces and a camp, all inside", () => {
@@ -35,6 +36,38 @@ describe("what a choice leads to", () => {
     expect(way({ does: "go", ...own })).toMatchObject(own);
     expect(way({ does: "cover", seat: 1, before: 18, after: 11, own })).toEqual(own);
     expect(way({ does: "send", from: 30, to: 22 })).toBeUndefined();
+  });
+});
+
+describe.each(["fr", "en"] as const)("what a choice would do, said in %s", (lang) => {
+  beforeAll(async () => {
+    await speak(lang);
+    await need("kilimandjaro");
+  });
+
+  const theres: Record<There["what"], There> = {
+    camp: { what: "camp" },
+    village: { what: "village" },
+    banana: { what: "banana" },
+    lion: { what: "lion", village: 20 },
+    exchange: { what: "exchange" },
+    unknown: { what: "unknown", village: 20 },
+  };
+  const ways: Way[] = [
+    { distance: 7, space: 27 },
+    { distance: 7, space: 27, up_to: true },
+    ...Object.values(theres).map((there) => ({ distance: 7, space: 27, there })),
+  ];
+  const effects: Record<Effect["does"], Effect[]> = {
+    go: ways.map((way) => ({ does: "go", ...way })),
+    cover: ways.map((own) => ({ does: "cover", seat: 1, before: 18, after: 11, own })),
+    swap: [8, -8].map((gain) => ({ does: "swap", with: 1, gain })),
+    send: [{ does: "send", from: 30, to: 22 }],
+  };
+
+  it.each(Object.values(effects).flat())("leaves no argument open: %o", (effect) => {
+    expect(words(effect, ["Anna", "Ben"])).toMatch(/^[^{}$]*\d[^{}$]*$/);
+    expect(words(effect, ["Anna", "Ben"])).not.toContain("kilimandjaro-");
   });
 });
 

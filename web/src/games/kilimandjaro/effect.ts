@@ -25,8 +25,8 @@ export function words(effect: Effect, seatNames: SeatNames): string {
   }
 }
 
-function wayWords({ distance, space, there }: Way): string {
-  if (space === undefined) return t("kilimandjaro-hint-reach", { reach: distance });
+function wayWords({ distance, space, up_to, there }: Way): string {
+  if (up_to) return t("kilimandjaro-hint-reach", { reach: distance });
   if (!there) return t("kilimandjaro-hint-move", { distance, space });
   const { what, ...waits } = there;
   return t("kilimandjaro-hint-move-there", { distance, space, there: t(`kilimandjaro-there-${what}`, waits) });

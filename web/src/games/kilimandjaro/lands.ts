@@ -1,4 +1,3 @@
-import { CAMP } from "./cards";
 import { lay, type Point, type Way } from "./way";
 
 /** What grows, grazes or stands beside the way; see `Symbols.svelte`. */
@@ -62,18 +61,18 @@ function nearest(way: Way, x: number, y: number): number {
 }
 
 // prettier-ignore
-const wideWay = lay([
+const across: readonly (readonly [number, number])[] = [
   [58, 612], [140, 622], [230, 592], [320, 606], [415, 630], [520, 612], [610, 584], [700, 604], [790, 628], [885, 612], [944, 560],
   [905, 506], [820, 502], [740, 522], [650, 510], [560, 476], [470, 492], [380, 518], [290, 502], [205, 478], [125, 494], [58, 446],
   [100, 394], [180, 390], [255, 408], [335, 392], [420, 366], [510, 388], [600, 414], [690, 418], [780, 398], [870, 382], [944, 336],
   [905, 282], [830, 270], [745, 258], [655, 266], [565, 284], [475, 262], [390, 282], [300, 300], [210, 280], [120, 276], [56, 232],
   [102, 186], [190, 184], [270, 204], [350, 206], [430, 186], [515, 196], [600, 212], [690, 202], [770, 180], [760, 148], [690, 146], [612, 156], [540, 132], [566, 84], [640, 82],
-], CAMP);
+];
 
-const wide: Land = {
+const wide = (way: Way): Land => ({
   width: 1000,
   height: 660,
-  way: wideWay,
+  way,
   stone: 18,
   grounds: [
     ["far", below(1000, 300, [128, 138, 118, 150, 160, 150, 150, 120, 132, 118, 130])],
@@ -87,7 +86,7 @@ const wide: Land = {
   sun: { x: 150, y: 70 },
   lake: "M560 344C572 312 640 296 700 302S850 300 872 326 836 368 776 368 724 384 664 384 552 372 560 344Z",
   river: "M584 352C540 330 520 330 486 352S420 384 400 398 380 452 320 450 220 434 160 446 60 446-20 440",
-  bridges: [nearest(wideWay, 410, 370), nearest(wideWay, 58, 446)],
+  bridges: [nearest(way, 410, 370), nearest(way, 58, 446)],
   // prettier-ignore
   things: [
     ["cloud", 300, 60, 1], ["cloud", 880, 50, 0.8], ["cloud", 470, 38, 0.55], ["birds", 250, 96], ["birds", 420, 80, -0.7],
@@ -98,7 +97,7 @@ const wide: Land = {
     ["palm", 30, 560, 1], ["palm", 110, 566, 1], ["bush", 70, 560, 1.2], ["bush", 165, 556, 1.1], ["palm", 236, 560, 0.9], ["bush", 290, 560, 1.2], ["palm", 345, 566, 1.1], ["bush", 400, 572, 1.2], ["palm", 452, 570, 1], ["monkey", 500, 556, 1], ["palm", 536, 556, 1.1], ["bush", 580, 544, 1.1], ["palm", 640, 566, 0.9], ["bush", 690, 568, 1.2], ["palm", 745, 578, 1.05], ["bush", 800, 572, 1.1], ["palm", 850, 570, 1.05], ["bush", 888, 566, 0.9], ["bush", 985, 520, 1.1], ["bush", 650, 476, 0.8], ["palm", 700, 486, 0.75], ["bush", 760, 486, 0.8],
     ["acacia", 230, 656, 0.85], ["acacia", 640, 656, 1], ["tuft", 300, 650], ["tuft", 560, 648], ["acacia", 950, 654, 1], ["zebra", 330, 652, 0.8], ["tuft", 720, 652], ["tuft", 180, 652],
   ],
-};
+});
 
 /** Up and down the screen of a phone: rows to and fro, each a little different. */
 function rows(): [number, number][] {
@@ -118,17 +117,16 @@ function rows(): [number, number][] {
   points.push([34, 214], [92, 186], [168, 196], [246, 204], [306, 180], [290, 138], [216, 126]);
   return points;
 }
-const tallWay = lay(rows(), CAMP);
 
 /** Things in the gap above a row, small enough to stand between the stones. */
 function above(row: number, ...things: [thing: Thing, x: number, size?: number][]): Placed[] {
   return things.map(([thing, x, size]) => [thing, x, 1352 - row * 84 - 25, size ?? 0.8]);
 }
 
-const tall: Land = {
+const tall = (way: Way): Land => ({
   width: 400,
   height: 1412,
-  way: tallWay,
+  way,
   stone: 21,
   grounds: [
     ["far", below(400, 320, [160, 146, 166, 150, 164])],
@@ -142,7 +140,7 @@ const tall: Land = {
   sun: { x: 60, y: 60 },
   lake: "M96 556C100 536 150 530 200 534S316 528 320 552 270 578 214 574 92 580 96 556Z",
   river: "M210 560C200 600 150 620 146 660S204 720 204 764 130 800 80 800 20 806-20 802",
-  bridges: [nearest(tallWay, 178, 600), nearest(tallWay, 150, 680), nearest(tallWay, 204, 764)],
+  bridges: [nearest(way, 178, 600), nearest(way, 150, 680), nearest(way, 204, 764)],
   // prettier-ignore
   things: [
     ["cloud", 150, 44, 0.7], ["cloud", 350, 70, 0.7], ["birds", 80, 120, 0.8], ["rock", 372, 240, 0.9], ["heath", 320, 236, 0.8], ["heath", 60, 160, 0.8],
@@ -163,6 +161,10 @@ const tall: Land = {
     ...above(0, ["zebra", 160, 0.95], ["zebra", 200, -0.85], ["tuft", 250], ["acacia", 300, 0.75]),
     ["tuft", 330, 1400], ["tuft", 220, 1400], ["tuft", 140, 1402],
   ],
-};
+});
 
-export const lands = { wide, tall };
+/** The land for a screen that is wide or tall, with a way of so many steps. */
+export const landsOf = (steps: number): { wide: Land; tall: Land } => ({
+  wide: wide(lay(across, steps)),
+  tall: tall(lay(rows(), steps)),
+});

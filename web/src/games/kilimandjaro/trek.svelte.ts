@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from "svelte/motion";
 import type { Told } from "../../net/wire";
-import { CAMP } from "./cards";
 import type { Counter, EventView, View } from "./types";
 
 /** What is to be seen, one thing after the other. */
@@ -40,7 +39,7 @@ export function scenes(told: readonly Told<EventView>[]): Scene[] {
 
 function steps(from: number, to: number): number[] {
   const way = to < from ? -1 : 1;
-  return Array.from({ length: Math.abs(to - from) }, (_, n) => Math.min(from + (n + 1) * way, CAMP));
+  return Array.from({ length: Math.abs(to - from) }, (_, n) => from + (n + 1) * way);
 }
 
 /** Where these scenes leave the pawns. */

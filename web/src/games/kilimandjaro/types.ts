@@ -7,6 +7,23 @@
 export type Card = [Transport, number];
 
 /**
+ * What is the same in every view.
+ */
+export type Chart = {
+/**
+ * The space of the base camp; the start is 0.
+ */
+camp: number,
+/**
+ * How many counters there are of each face (KI-03).
+ */
+counters: [[Counter, number], [Counter, number], [Counter, number]],
+/**
+ * What an answer calls each pile, by seat.
+ */
+piles: Array<[string, string, string]>, };
+
+/**
  * What a counter shows on its face.
  */
 export type Counter = "banana" | "lion" | "exchange";
@@ -147,11 +164,6 @@ card: Card | null,
  * How many the draw pile still has.
  */
 left: number, };
-
-/**
- * The effect of picks that have none beyond their words.
- */
-export type NoEffect = never;
 
 /**
  * What a viewer may know of a counter on the path.
@@ -445,13 +457,17 @@ villages: Array<number>, };
  */
 export type Way = {
 /**
- * So far, or up to so far if `space` is absent.
+ * So far.
  */
 distance: number,
 /**
  * To this space.
  */
-space?: number,
+space: number,
+/**
+ * Or less far: that is chosen afterwards.
+ */
+up_to?: boolean,
 /**
  * What waits there.
  */
@@ -462,5 +478,5 @@ export interface Types {
   view: View;
   event: EventView;
   effect: Effect;
-  chart: NoEffect;
+  chart: Chart;
 }

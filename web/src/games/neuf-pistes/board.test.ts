@@ -1,35 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { block, cellAt, rows, spot } from "./cells";
+import { Grid } from "./cells";
 import { recognise } from "./pawns";
 import { standing } from "./moves";
 import type { Event } from "./types";
 import type { Told } from "../../net/wire";
 
 describe("cells on the screen", () => {
+  const columns = [..."abcdefghi"];
+  const numbers = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+  const chart = { columns, rows: numbers, cells: numbers.map((row) => columns.map((column) => `${column}${row}`)) };
+  const [light, dark] = [new Grid(chart, false), new Grid(chart, true)];
+
   test("a1 lies at the bottom left, and at the top right when turned", () => {
-    expect(spot("a1", false)).toEqual({ x: 0, y: 9 });
-    expect(spot("a1", true)).toEqual({ x: 8, y: 0 });
+    expect(light.spot("a1")).toEqual({ x: 0, y: 9 });
+    expect(dark.spot("a1")).toEqual({ x: 8, y: 0 });
+    expect([light.columns[0], dark.columns[0], light.rows[0], dark.rows[0]]).toEqual(["a", "i", 10, 1]);
   });
 
   test("every cell is found where it lies, both ways round", () => {
-    for (const turned of [false, true]) {
-      const all = rows(turned).flat();
+    for (const grid of [light, dark]) {
+      const all = grid.cells.flat();
       expect(new Set(all).size).toBe(90);
-      for (const cell of all) expect(cellAt(spot(cell, turned), turned)).toBe(cell);
+      for (const cell of all) expect(grid.cellAt(grid.spot(cell))).toBe(cell);
     }
   });
 
   test("there is nothing outside the board", () => {
-    expect(cellAt({ x: 9, y: 0 }, false)).toBeUndefined();
-    expect(cellAt({ x: 0, y: -1 }, true)).toBeUndefined();
+    expect(light.cellAt({ x: 9, y: 0 })).toBeUndefined();
+    expect(dark.cellAt({ x: 0, y: -1 })).toBeUndefined();
   });
 
   test("either camp lies at the bottom right for its owner", () => {
-    const light = ["g1", "h1", "i1", "g2", "h2", "i2", "g3", "h3", "i3"];
-    const dark = ["a8", "b8", "c8", "a9", "b9", "c9", "a10", "b10", "c10"];
+    const camps = [
+      ["g1", "h1", "i1", "g2", "h2", "i2", "g3", "h3", "i3"],
+      ["a8", "b8", "c8", "a9", "b9", "c9", "a10", "b10", "c10"],
+    ];
     const corner = { x: 6, y: 7, width: 3, height: 3 };
-    expect(block(light, false)).toEqual(corner);
-    expect(block(dark, true)).toEqual(corner);
+    expect(light.block(camps[0]!)).toEqual(corner);
+    expect(dark.block(camps[1]!)).toEqual(corner);
   });
 });
 

@@ -20,6 +20,23 @@ cells?: [number, number, number, number, number, number, number, number, number]
 export type Cell = string;
 
 /**
+ * The cells and what stands at the rim beside them, as they lie before Light.
+ */
+export type Chart = {
+/**
+ * Row by row from the top, each from the left.
+ */
+cells: Array<Array<Cell>>,
+/**
+ * The names of the columns, from the left.
+ */
+columns: Array<string>,
+/**
+ * The numbers of the rows, from the top.
+ */
+rows: Array<number>, };
+
+/**
  * The chosen options. A limit of 0 is off; what is off or as printed is not sent with every view.
  */
 export type Choices = {
@@ -184,7 +201,7 @@ camp_numbers?: [number, number, number, number, number, number, number, number, 
  */
 gates?: Array<Cell>,
 /**
- * Its pawns on the gates of the other side's camp, if any.
+ * Its pawns on the gates of the other side's camp, if any, where the table limits them.
  */
 on_gates?: number,
 /**
@@ -194,7 +211,11 @@ home: number,
 /**
  * Pawns entered in order (NP-41) or cells taken (NP-44).
  */
-counter?: number, };
+counter?: number,
+/**
+ * The number that is to enter or to be taken next, while there is one.
+ */
+next?: number, };
 
 /**
  * How far the game has come.
@@ -244,5 +265,5 @@ export interface Types {
   view: View;
   event: Event;
   effect: NoEffect;
-  chart: NoEffect;
+  chart: Chart;
 }

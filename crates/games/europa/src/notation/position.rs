@@ -321,7 +321,7 @@ fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     need(tokens.within(uncovered), "EU-30", "a token lies on a country under an overlay");
     need(!tokens.meets(state.union), "EU-72", "a token lies on a country of the Union");
     need(!state.tensions.meets(state.wars), "EU-31", "Tensions and war on one country");
-    need(tokens.is_empty() || state.turn >= 3, "EU-03", "risks of war before turn 3");
+    need(tokens.is_empty() || state.risks_war(), "EU-03", "risks of war before turn 3");
     need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", "more than 5,000 PP");
     need(
         state.vp[..players].iter().all(|vp| {
@@ -357,7 +357,7 @@ fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     let halves = state.half.iter().any(|&n| n > 0);
     let second = matches!(state.phase, Phase::Place { round: 2, .. });
     need(!halves || (in_phase(&["place"]) && !second), "EU-49", "a half to place in this phase");
-    let before_dove = before_cards || in_phase(&["war", "commit"]) || state.turn < 3;
+    let before_dove = before_cards || in_phase(&["war", "commit"]) || !state.risks_war();
     need(!before_dove || state.on_dove() == 0, "EU-37", "pawns on the dove in this phase");
     if before_cards {
         need(state.cards == 0 && state.at == 0, "EU-23", "cards lie before they were shuffled");
@@ -389,7 +389,7 @@ fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
 /// Could the game wait for this in this position?
 fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
     let players = game.colours.len() as u8;
-    let war_turn = state.turn >= 3;
+    let war_turn = state.risks_war();
     let open_election = || {
         !state.wars.contains(state.country()) && coalition::all(game, state, state.country()).next().is_some()
     };

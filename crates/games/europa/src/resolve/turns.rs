@@ -92,7 +92,7 @@ pub fn lay_out(
 ) {
     (state.row, state.cards, state.at) = (row, cards, 0);
     out.put(|| Event::Cards { row: row[..cards as usize].to_vec() });
-    if state.turn >= 3 {
+    if state.risks_war() {
         state.phase = Phase::WarDice(0);
     } else {
         placement::begin(game, state, out);
