@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "./test";
 import { Trails } from "./trails";
 
@@ -108,5 +109,33 @@ test("a board that fails leaves the rest of the table, and the game goes on with
   }
   await expect(trails.cell("a7")).toBeVisible();
   // The console was told; that is what it is for.
+  faults.length = 0;
+});
+
+test("a board that did not arrive is fetched again when the line is back", async ({ page, faults }) => {
+  let cut = false;
+  await page.route(/\/assets\/.*\.js$/, (route) => (cut ? route.abort("internetdisconnected") : route.fallback()));
+  // What is printed on the board still comes; of what draws it, nothing.
+  const lose = async (route: Route) => {
+    cut = true;
+    await route.fallback();
+  };
+  await page.route(/\/api\/tables\/[^/]+\/board/, lose, { times: 1 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
+  const again = page.getByRole("button", { name: "Réessayer" });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+
+  const trails = new Trails(page);
+  await expect(trails.cell("a2")).toHaveCount(0);
+  cut = false;
+  await page.context().setOffline(true);
+  await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
+  await page.context().setOffline(false);
+  await trails.move("a2", "a7");
+  await expect(again).toHaveCount(0);
+  // The browser itself complained about what did not arrive.
   faults.length = 0;
 });
