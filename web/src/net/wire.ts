@@ -878,7 +878,7 @@ clause: string,
 text: Text, };
 
 /**
- * A fault of one field, in English, for whoever wrote it.
+ * An error of one field, in English, for whoever wrote it.
  */
 export type FieldError = {
 /**
