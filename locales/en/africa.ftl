@@ -5,50 +5,88 @@ africa-blurb = Eight minutes to promise, one sheet to betray: six powers, thirty
 africa-map-note = The map is a reconstruction: the rules give only the names of the territories. Outlines, borders, coasts and numbers of squares are ours. If you own the box, a board file lets you correct them.
 
 africa-seat-gb = Great Britain
+    .kind = bare
 africa-seat-fr = France
+    .kind = bare
 africa-seat-de = Germany
+    .kind = bare
 africa-seat-it = Italy
+    .kind = bare
 africa-seat-nl = Netherlands
+    .kind = the
 africa-seat-be = Belgium
+    .kind = bare
 
 ## Territories
 
 africa-territory-abyssinie = Abyssinia
+    .kind = bare
 africa-territory-alexandrie = Alexandria
+    .kind = bare
 africa-territory-alger = Algiers
+    .kind = bare
 africa-territory-angola = Angola
+    .kind = bare
 africa-territory-bangui = Bangui
+    .kind = bare
 africa-territory-cameroun = Cameroon
+    .kind = bare
 africa-territory-cap_town = Cape Town
+    .kind = bare
 africa-territory-congo = Congo
+    .kind = the
 africa-territory-dahomey = Dahomey
+    .kind = bare
 africa-territory-dakar = Dakar
+    .kind = bare
 africa-territory-djibouti = Djibouti
+    .kind = bare
 africa-territory-egypte = Egypt
+    .kind = bare
 africa-territory-fachoda = Fashoda
+    .kind = bare
 africa-territory-kenya = Kenya
+    .kind = bare
 africa-territory-khartoum = Khartoum
+    .kind = bare
 africa-territory-kuruman = Kuruman
+    .kind = bare
 africa-territory-lac_nyassa = Lake Nyasa
+    .kind = bare
 africa-territory-lac_tanganica = Lake Tanganyika
+    .kind = bare
 africa-territory-lac_tchad = Lake Chad
+    .kind = bare
 africa-territory-lac_victoria = Lake Victoria
+    .kind = bare
 africa-territory-libye = Libya
+    .kind = bare
 africa-territory-madagascar = Madagascar
+    .kind = bare
 africa-territory-mogadiscio = Mogadishu
+    .kind = bare
 africa-territory-namibie = Namibia
+    .kind = bare
 africa-territory-nigeria = Nigeria
+    .kind = bare
 africa-territory-ougadougou = Ouagadougou
+    .kind = bare
 africa-territory-rodhesie = Rhodesia
+    .kind = bare
 africa-territory-sahara = Sahara
+    .kind = the
 africa-territory-tamanrasset = Tamanrasset
+    .kind = bare
 africa-territory-tenere = Ténéré
+    .kind = the
 africa-territory-tombouctou = Timbuktu
+    .kind = bare
 africa-territory-zanzibar = Zanzibar
+    .kind = bare
 
 ## Options
 
-africa-option-setup = Set-up
+africa-option-setup = Setting up
 africa-option-setup-help = Everybody chooses a first coast, or starts where history put them.
 africa-option-setup-free = free
 africa-option-setup-historical = historical
@@ -61,8 +99,8 @@ africa-option-landing_check-help = The coast has to be empty when the orders are
 africa-option-landing_check-at_writing = at writing
 africa-option-landing_check-after_exploration = after the explorations
 africa-option-stock_order = When pawns run out
-africa-option-stock_order-help = Explorations are carried out in alphabetical order: of the rows of the sheet, or of the destinations.
-africa-option-stock_order-origin_row = order of the sheet's rows
+africa-option-stock_order-help = When there are not enough pawns, explorations go in alphabetical order: that of the lines of the sheet, or of the destinations.
+africa-option-stock_order-origin_row = order of the lines of the sheet
 africa-option-stock_order-destination = order of the destinations
 africa-option-madagascar = Madagascar
 africa-option-madagascar-help = The island may be linked by sea to Zanzibar and Lake Nyasa, or be reached by landing only.
@@ -78,11 +116,11 @@ africa-option-talk-private_and_public = private and public
 africa-option-talk-public_only = public only
 africa-option-talk-none = none
 africa-option-absent_player = Absent player
-africa-option-absent_player-help = The country of a player who left gets no orders, is everybody's ally and can no longer win; or a bot takes over.
+africa-option-absent_player-help = The country of a player who left gets no orders, is everybody’s ally and can no longer win; or a bot takes over.
 africa-option-absent_player-idle = the country waits
 africa-option-absent_player-bot = a bot plays
-africa-option-diplomacy_seconds = Time to talk
-africa-option-diplomacy_seconds-help = The rules give eight minutes. The phase ends sooner when everybody is ready.
+africa-option-diplomacy_seconds = Time for diplomacy
+africa-option-diplomacy_seconds-help = The rules give eight minutes. The phase ends sooner when everybody has finished.
 africa-option-diplomacy_seconds-480 = eight minutes
 africa-option-diplomacy_seconds-180 = three minutes
 africa-option-diplomacy_seconds-300 = five minutes
@@ -98,21 +136,21 @@ africa-option-writing_seconds-none = no limit
 
 ## Where we are
 
-africa-stage-setup = Set-up
+africa-stage-setup = Setting up
 africa-stage-diplomacy = { $year }: diplomacy
-africa-stage-writing = { $year }: writing of the orders
+africa-stage-writing = { $year }: writing orders
 africa-stage-over = { $year }: end of the game
 
 ## What is asked
 
 africa-ask-place = On which coast do you place your first presence?
 africa-ask-ready = Have you finished negotiating?
-africa-ask-order = Order for { $at }
+africa-ask-order = Order for { $at-the }
 africa-ask-ship = Landing on an empty coast
 africa-ask-ship-none = No landing possible: every coast is occupied
-africa-ask-relation = Relation with { $seat }
+africa-ask-relation = Relation with { $seat-the }
 
-africa-pick-ready = Ready to write
+africa-pick-ready = On to the orders
 africa-pick-develop = Develop
 africa-pick-nothing = Do nothing
 africa-pick-territory = { $at }
@@ -124,58 +162,57 @@ africa-hint-full = No effect: all its squares are filled already.
 africa-hint-already-there = No effect: you are there already.
 africa-hint-no-pawn = No effect: you have no presence pawn left.
 africa-hint-few-pawns = { $left ->
-    [one] You have only one presence pawn left: explorations are carried out down the sheet, the others are void.
-   *[other] You have only { $left } presence pawns left: explorations are carried out down the sheet, the last ones may be void.
+    [one] You have only one presence pawn left: the first exploration on the sheet takes it, the others will have no effect.
+   *[other] You have only { $left } presence pawns left: the first explorations on the sheet take them, the others will have no effect.
 }
 
 ## Refusals
 
-africa-wrong-phase = This is not what the phase asks for
-africa-wrong-inland-start = { $at } is not on the coast: a first presence settles by the sea
-africa-wrong-taken-start = { $at } has been chosen by another country
-africa-wrong-no-presence = Row { $at }: you have no presence there
-africa-wrong-not-neighbour = Row { $from }: { $to } is not a neighbour
-africa-wrong-into-colony = Row { $from }: { $to } is a colony and can no longer be explored
-africa-wrong-inland-landing = Ship: { $at } is not on the coast
-africa-wrong-taken-landing = Ship: { $at } is not empty of presences
-africa-wrong-no-empty-coast = Ship: every coast is occupied, nobody can land this turn
-africa-wrong-own-relation = Relations: you cannot declare war on yourself
-africa-wrong-nobody-idles = At this table a bot takes the place of an absent player
-africa-wrong-entries = To be corrected: { $entries }
+africa-wrong-phase = That is not what this phase asks for.
+africa-wrong-inland-start = { $at-The } is not on the coast: a first presence settles by the sea.
+africa-wrong-taken-start = Another country has already chosen { $at-the }.
+africa-wrong-no-presence = { $at }: you have no presence there.
+africa-wrong-not-neighbour = { $from }: no border with { $to-the }.
+africa-wrong-into-colony = { $from }: { $to-the } is a colony and can no longer be explored.
+africa-wrong-inland-landing = Ship: { $at-the } is not on the coast.
+africa-wrong-taken-landing = Ship: { $at-the } is occupied; you can only land on an empty coast.
+africa-wrong-no-empty-coast = Ship: every coast is occupied, nobody can land this turn.
+africa-wrong-own-relation = Relations: you cannot declare war on yourself.
+africa-wrong-nobody-idles = At this table a bot takes the place of an absent player.
 
 ## The log
 
-africa-event-placed = { $seat } places a first presence: { $at }.
-africa-event-turn-began = { $year }. The negotiations begin.
-africa-event-talk-ended = Everybody is ready: the orders are written in secret.
-africa-event-went-absent = Absent player ({ $seat }): the country gets no orders and is everybody's ally.
-africa-event-came-back = Back at the table: { $seat }.
-africa-event-sheet-read = { $orders ->
-    [0] The sheet of { $seat } is read: no orders.
-    [one] The sheet of { $seat } is read: one order.
-   *[other] The sheet of { $seat } is read: { $orders } orders.
-}
-africa-event-developed = { $filled ->
-    [one] { $seat } develops { $at }: one square filled.
-   *[other] { $seat } develops { $at }: { $filled } squares filled.
-}
-africa-event-development-lost-full = { $seat } develops { $at } in vain: all its squares are filled.
-africa-event-development-lost-colony = { $seat } develops { $at } in vain: it is a colony already.
-africa-event-explored = { $seat } explores { $at } from { $from } and settles there.
-africa-event-already-there = { $seat } explores { $at } from { $from }, but is there already.
-africa-event-expedition-void = { $seat } has no presence pawn left: the exploration { $from } → { $at } is void.
-africa-event-landed = { $seat } lands: { $at }.
-africa-event-landing-already-there = { $seat } lands ({ $at }), but an expedition of its own is there already.
-africa-event-landing-no-pawn = { $seat } has no presence pawn left: the landing ({ $at }) is void.
-africa-event-landing-coast-reached = { $seat } cannot land ({ $at }): an expedition reached that coast this turn.
-africa-event-declared-alliance = { $seat } declares alliance to all.
-africa-event-declared-war = { $seat } declares war on all.
-africa-event-declared-both = { $seat } declares war ({ $war }) and alliance ({ $alliance }).
-africa-event-pair-removed = { $at }: { $seat } offered alliance and is met with war. Presence removed.
-africa-event-pair-attacker = { $at }: { $seat } declared war on one who offered alliance, and stays.
-africa-event-pair-both-war = { $at }: war against war, { $seat } stays.
-africa-event-pair-allied = { $at }: alliance with alliance, { $seat } stays.
-africa-event-crowd-stays = { $at }: { $seat } stays ({ $wars ->
+africa-event-placed = { $seat-The } places a first presence in { $at-the }.
+africa-event-turn-began = { $year }. Diplomacy begins.
+africa-event-talk-ended = Everybody has finished talking: the orders are written in secret.
+africa-event-went-absent = Nobody plays { $seat-the } any more: no orders, and alliance with all.
+africa-event-came-back = { $seat-The } has a player again.
+africa-event-sheet-read = The sheet of { $seat-the } is read: { $orders ->
+    [0] no orders
+    [one] one order
+   *[other] { $orders } orders
+}.
+africa-event-developed = { $seat-The } develops { $at-the }: { $filled ->
+    [one] one square filled
+   *[other] { $filled } squares filled
+}.
+africa-event-development-lost-full = { $seat-The } develops { $at-the } in vain: all its squares are filled.
+africa-event-development-lost-colony = { $seat-The } develops { $at-the } in vain: it is a colony already.
+africa-event-explored = { $seat-The } explores { $at-the } from { $from-the } and settles there.
+africa-event-already-there = { $seat-The } explores { $at-the } from { $from-the }, but is already there.
+africa-event-expedition-void = { $seat-The } has no presence pawn left: the exploration { $from } → { $at } has no effect.
+africa-event-landed = { $seat-The } lands in { $at-the }.
+africa-event-landing-already-there = { $seat-The } lands in { $at-the }, where its own expedition has already arrived.
+africa-event-landing-no-pawn = { $seat-The } has no presence pawn left: no landing in { $at-the }.
+africa-event-landing-coast-reached = { $seat-The } cannot land in { $at-the }: an expedition arrived there this turn.
+africa-event-declared-alliance = { $seat-The } offers alliance to all.
+africa-event-declared-war = { $seat-The } declares war on all.
+africa-event-declared-both = { $seat-The } declares war on { $war-the } and offers alliance to { $alliance-the }.
+africa-event-pair-removed = { $at }: { $seat-the } offered alliance and met with war. Presence removed.
+africa-event-pair-attacker = { $at }: { $seat-the } answered alliance with war, and stays.
+africa-event-pair-both-war = { $at }: war against war, { $seat-the } stays.
+africa-event-pair-allied = { $at }: alliance with alliance, { $seat-the } stays.
+africa-event-crowd-stays = { $at }: { $seat-the } stays ({ $wars ->
     [0] no war
     [one] one war
    *[other] { $wars } wars
@@ -184,7 +221,7 @@ africa-event-crowd-stays = { $at }: { $seat } stays ({ $wars ->
     [one] one alliance
    *[other] { $alliances } alliances
 }).
-africa-event-crowd-removed = { $at }: { $seat } has more enemies than allies ({ $wars ->
+africa-event-crowd-removed = { $at }: { $seat-the } has more enemies than allies ({ $wars ->
     [0] no war
     [one] one war
    *[other] { $wars } wars
@@ -193,16 +230,19 @@ africa-event-crowd-removed = { $at }: { $seat } has more enemies than allies ({ 
     [one] one alliance
    *[other] { $alliances } alliances
 }). Presence removed.
-africa-event-founded-alone = { $at } becomes a colony: { $owners } alone.
-africa-event-founded-shared = { $at } becomes a shared colony: { $owners }.
-africa-event-disputed = { $at } is fully developed, but becomes no colony while the countries present are at war ({ $present }).
+africa-event-founded-alone = { $at-The } becomes a colony of { $owners-the } alone.
+africa-event-founded-shared = { $at-The } becomes a colony shared by { $owners-the }.
+africa-event-disputed = { $at-The } is fully developed, but war still divides { $present-the }: no colony.
 africa-event-pawns-left = Presences in reserve: { $left }.
 africa-event-ended-1914 = 1914. The game ends with { $colonies ->
     [0] no colony
     [one] one colony
    *[other] { $colonies } colonies
 }.
-africa-event-ended-colonies = { $year }. The last figure is placed: the game ends with { $colonies } colonies.
+africa-event-ended-colonies = { $year }. The last figure is placed: the game ends with { $colonies ->
+    [one] { $colonies } colony
+   *[other] { $colonies } colonies
+}.
 africa-pawns = { $seat } { $left }
 
 ## The table in words
@@ -217,29 +257,41 @@ africa-line-country = { $seat }: { $total ->
     [one] { $left } presence in reserve
    *[other] { $left } presences in reserve
 }
-africa-line-embassy-alliance = Embassy of { $seat }: alliance from all
-africa-line-embassy-war = Embassy of { $seat }: war from all
-africa-line-embassy-both = Embassy of { $seat }: war ({ $war }), alliance ({ $alliance })
+africa-line-embassy-alliance = Embassy of { $seat-the }: alliance from all
+africa-line-embassy-war = Embassy of { $seat-the }: war from all
+africa-line-embassy-both = Embassy of { $seat-the }: war ({ $war }), alliance ({ $alliance })
 africa-line-absent = { $seat }: player absent
 
 ## The points
 
 africa-score-alone = { $count ->
+    [0] No colony held alone
     [one] One colony held alone
    *[other] { $count } colonies held alone
 }
 africa-score-shared = { $count ->
+    [0] No shared colony
     [one] One shared colony
    *[other] { $count } shared colonies
 }
 africa-score-alliances = { $count ->
+    [0] No alliance received in the last turn
     [one] One alliance received in the last turn
    *[other] { $count } alliances received in the last turn
 }
 
-africa-outcome-win = Victory: { $leaders }, with { $total } points, { $end }.
-africa-outcome-shared = Victory shared: { $leaders }, with { $total } points each, { $end }.
-africa-outcome-tie = Tie for the lead: { $leaders }, { $total } points each, { $end }. Nobody wins, and all are invited to play again.
+africa-outcome-win = { $leaders-The } wins with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $end }.
+africa-outcome-shared = { $leaders-The } share the victory with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each, { $end }.
+africa-outcome-tie = Tie for the lead: { $leaders }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each, { $end }. Nobody wins: you will have to play again!
 africa-outcome-deserted = All players have left: nobody wins, { $end }.
 africa-end-1914 = at the close of 1914
 africa-end-colonies = with the twenty-second colony founded in { $year }
@@ -247,19 +299,19 @@ africa-end-colonies = with the twenty-second colony founded in { $year }
 ## The first turn, step by step
 
 africa-lesson-place = You are France. Place your first presence on a coast: a territory by the sea.
-africa-lesson-place-done = That is your bridgehead. A presence never moves; it founds new ones next door.
-africa-lesson-talk = Every turn begins with eight minutes of talk. Promise what you like; nothing binds. Say that you are ready.
-africa-lesson-talk-done = When everybody is ready, the sheets are written in secret, all at the same time.
+africa-lesson-place-done = That is your bridgehead. A presence never moves: it founds others next door.
+africa-lesson-talk = Every turn begins with eight minutes of talk. Promise what you like: nothing binds you. When you have finished, go on to the orders.
+africa-lesson-talk-done = When everybody has finished, the sheets are written in secret, all at the same time.
 africa-lesson-explore = One order per presence: develop, explore a neighbour, or nothing. Algiers is your only presence: send it to explore a neighbouring territory.
 africa-lesson-explore-done = At the reading a second presence settles there, and Algiers stays where it is. Two presences mean two orders next turn.
 africa-lesson-develop = Tamanrasset has a single square: develop it. You may develop Algiers as well.
-africa-lesson-develop-done = All its squares filled and nobody there but you: Tamanrasset becomes a colony. Held alone it is worth 8 points; shared, 3 for each.
-africa-lesson-land = Once a turn a ship may land on an empty coast. Write a coast in the ship row, and nothing else this time.
-africa-lesson-land-done = One more presence, come from Europe. Make use of it while there are empty coasts.
-africa-lesson-pair = In Libya there are just the two of you, with Germany. Of two, the one who offers alliance and is met with war is removed. Declare war on Germany.
-africa-lesson-pair-done = If she offered alliance, she is removed; if she declared war too, both of you stay, but no colony can be founded. And she will remember.
+africa-lesson-develop-done = All its squares are filled and nobody else is there: Tamanrasset becomes a colony. Held alone it is worth 8 points; shared, 3 to each.
+africa-lesson-land = Once a turn a ship may land on an empty coast. Write a coast on the ship line, and nothing else this time.
+africa-lesson-land-done = One more presence, come from Europe. Use the ship while there are empty coasts.
+africa-lesson-pair = In Libya there are only you and Germany. Between two, whoever offers alliance and meets with war is removed. Declare war on Germany.
+africa-lesson-pair-done = If Germany offered alliance, it is removed; if it declared war too, you both stay, but no colony can be founded. And Germany will remember.
 africa-lesson-crowd = In Libya you are now three: only what the others declare to you counts. In Timbuktu everything is developed, and it takes alliance to found the colony. Leave your sheet empty: what is not written is an alliance.
-africa-lesson-crowd-done = With three or more, a presence falls when it receives more wars than alliances. Be liked… or feared for a reason. Enjoy the game!
+africa-lesson-crowd-done = With three or more, a presence is removed when it receives more wars than alliances. Keep friends around you. Enjoy the game!
 
 # Treaties, about the sheets of this turn.
 
@@ -269,8 +321,8 @@ africa-treaty-kind-keep-out = Let us both keep out of a territory…
 africa-treaty-kind-leave = I leave you a territory…
 africa-treaty-kind-develop = Develop a territory with me…
 africa-treaty-kind-war = Joint war…
-africa-treaty-alliance = { $from } and { $with }: alliance this turn.
-africa-treaty-keep-out = { $from } and { $with } send neither expedition nor ship to { $at }.
-africa-treaty-leave = { $from } leaves { $at } to { $with }.
-africa-treaty-develop = { $with } develops { $at } to help { $from }.
-africa-treaty-war = { $from } and { $with } both declare war on { $on }.
+africa-treaty-alliance = { $from-The } and { $with-the }: alliance this turn.
+africa-treaty-keep-out = { $from-The } and { $with-the } send neither expedition nor ship to { $at-the }.
+africa-treaty-leave = { $from-The } leaves { $at-the } to { $with-the }.
+africa-treaty-develop = { $with-The } develops { $at-the } to help { $from-the }.
+africa-treaty-war = { $from-The } and { $with-the } both declare war on { $on-the }.

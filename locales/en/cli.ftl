@@ -2,7 +2,7 @@
 
 # Help of the commands.
 
-cli-help = Veillée, the game library that never closes: five board games, in the terminal, for programs, and as a site.
+cli-help = Veillée, the game library that never closes: five board games, in the terminal, in the browser, and for your programs.
 cli-help-usage = Usage:
 cli-help-commands = Commands
 cli-help-arguments = Arguments
@@ -11,7 +11,7 @@ cli-help-options = Options
 cli-arg-lang = Language: fr or en (otherwise that of the terminal)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
-cli-arg-game = Key of a game: { $games }
+cli-arg-game = Name of a game: { $games }
 cli-arg-options = An option of the game, NAME=VALUE; as many as you like
 cli-arg-board = A board file of your own instead of the one in the box
 cli-arg-seed = Number that all chance comes from: the same number, the same game
@@ -36,7 +36,7 @@ cli-help-referee-examples =
       echo '{"{"}"op":"new","game":"neuf-pistes","seed":7{"}"}' | veillee referee
     docs/protocol.md describes every operation.
 
-cli-help-arena = Let bots play against each other and count
+cli-help-arena = Let bots play against each other and keep score
 cli-help-arena-bots = Levels of the bots, one a seat: random, easy, medium, strong
 cli-help-arena-games = How many games (100)
 cli-help-arena-jobs = How many games at the same time (2)
@@ -45,10 +45,10 @@ cli-help-arena-examples =
     Examples
       veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
       veillee arena europa --bots strong,medium,easy --games 20 --plot result.svg
-    The seats rotate. The intervals are 95 % intervals (Wilson).
+    The seats rotate. The intervals are 95% intervals (Wilson).
 
-cli-help-replay = Tell a recorded game again, or check it
-cli-help-replay-verify = Draw every roll again from the revealed seed and check the commitment
+cli-help-replay = Tell a recorded game again, or verify it
+cli-help-replay-verify = Make every roll again from the revealed seed and check the commitment
 cli-help-replay-viewer = As whom: a seat, public or full (full)
 cli-help-replay-svg = Draw every moment into this folder
 cli-help-replay-examples =
@@ -57,7 +57,7 @@ cli-help-replay-examples =
       veillee replay game.txt --verify
       veillee replay game.txt --as light --svg pictures
 
-cli-help-perft = Count the positions that so many moves lead to
+cli-help-perft = Count the positions that can arise after a given number of moves
 cli-help-perft-depth = Number of moves
 cli-help-perft-divide = Count separately for each first move
 cli-help-perft-examples =
@@ -91,7 +91,7 @@ cli-help-board-draw-examples =
 
 cli-usage-command = there is no command “{ $word }”; see: veillee --help
 cli-usage-no-command = a command is missing; see: veillee --help
-cli-usage-unknown = “{ $argument }” is not known here; --help shows what is
+cli-usage-unknown = there is no “{ $argument }” here; --help shows what there is
 cli-usage-missing = missing: { $argument }
 cli-usage-no-value = { $argument } needs a value
 cli-usage-value = { $argument } cannot be “{ $value }”; --help shows what can be
@@ -100,13 +100,16 @@ cli-usage-other = this command line cannot be understood; see: veillee --help
 
 cli-error-file = { $file }: { $reason }
 cli-error-game = there is no game “{ $game }”; there are: { $games }
-cli-error-seat = “{ $word }” is nobody who could sit down; write you, you:NAME, bot or bot:LEVEL (random, easy, medium, strong), if you like with SEAT= before it
+cli-error-seat = “{ $word }” is not a player; write you, you:NAME, bot or bot:LEVEL (random, easy, medium, strong), if you like with SEAT= before it
 cli-error-level = there is no bot “{ $level }”; there are: { $levels }
-cli-error-perft = only games that list their moves can count them; { $game } does not
+cli-error-perft = { $game } does not list its moves, so they cannot be counted
 cli-error-no-table = there is no table yet: open one with the operation new or load
-cli-error-not-asked = nothing is asked of { $seat } now
+cli-error-not-asked = nothing is asked of { $seat-the } now
 cli-error-unlisted = the actions of this game are too many to list; the operation prompt leads to all of them
-cli-error-slots = field picked: there are { $slots } slots
+cli-error-slots = field picked: there { $slots ->
+    [one] is { $slots } slot
+   *[other] are { $slots } slots
+}
 cli-error-most = field { $field }: at most { $most }
 cli-error-viewer = nobody is called “{ $viewer }” here; possible: public, full, { $seats }
 
@@ -118,9 +121,9 @@ cli-play-person = { $seat }: { $name }
 cli-play-bot = { $seat }: bot ({ $level })
 cli-play-commitment = Commitment to the seed: { $hash }
 cli-play-hint = Type the number of a choice, or the whole move. ? shows everything else.
-cli-play-curtain = { $seat } looks now, the others look away. Enter
+cli-play-curtain = { $seat }, your turn; everyone else, look away. Press Enter to go on
 cli-play-picked = So far: { $picked }
-cli-play-could-send = This could be the whole answer: “send” sends it.
+cli-play-could-send = That may be all: type “send”.
 cli-play-sheet = Your sheet. Type the number of a line to fill it in, “send” to send the sheet.
 cli-play-blank = (to be filled in)
 cli-play-blank-optional = (empty)
@@ -128,8 +131,8 @@ cli-play-supposed = If it came to that:
 cli-play-supposed-secret = What follows then depends on what you cannot know.
 cli-play-incomplete = The answer is not complete yet.
 cli-play-clause = Clause { $clause }: “why” shows it.
-cli-play-no-why = Nothing has been ruled yet that there would be a clause for.
-cli-play-help = A number or word picks from the list; a whole move can be typed in notation. Besides:
+cli-play-no-why = The referee has not had to rule on anything yet.
+cli-play-help = A number or word picks from the list; a whole move can be typed in notation. You can also type:
 cli-play-legal = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:
@@ -138,7 +141,7 @@ cli-play-unlisted = The moves of this game are too many to list; the choices abo
 cli-play-no-rules = The rules of this game have not been written down here.
 cli-play-no-clause = No clause speaks of “{ $what }”.
 cli-play-agree = { $seat }, do you agree? (yes/no)
-cli-play-left = The game is left as it stands.
+cli-play-left = The game stops here, as it stands.
 cli-play-saved = The record is in { $file }.
 cli-play-score = { $seat }: { $total }
 cli-play-part = – { $what }: { $points }
@@ -201,18 +204,22 @@ cli-arena-shared = shared
 cli-arena-draws = draws
 cli-arena-losses = losses
 cli-arena-points = points
-cli-arena-rate = points a game [95 %]
-cli-arena-footer = { $answers } answers in { $seconds } s
+cli-arena-rate = points a game [95%]
+cli-arena-percent = { $rate }%
+cli-arena-footer = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} in { $seconds } s
 cli-arena-unfinished = { $games ->
-    [one] One game was broken off because it did not end.
-   *[other] { $games } games were broken off because they did not end.
+    [one] One game was stopped because it would not end.
+   *[other] { $games } games were stopped because they would not end.
 }
 
 cli-replay-verified = { $lines ->
-    [one] Verified: the seed is the one that was committed to, and the one line follows from it and from the rules.
-   *[other] Verified: the seed is the one that was committed to, and all { $lines } lines follow from it and from the rules.
+    [one] Verified: the seed is the one committed to, and the one line follows from it and the rules.
+   *[other] Verified: the seed is the one committed to, and all { $lines } lines follow from it and the rules.
 }
-cli-replay-failed = { $file } does not hold: { $reason }
+cli-replay-failed = { $file } is not valid: { $reason }
 
 cli-board-good = { $file }: a good board for { $game }
 cli-board-bad = { $file }: { $count ->
@@ -239,17 +246,17 @@ cli-help-serve-examples =
       veillee serve                                   on this machine, at http://127.0.0.1:8080
       veillee serve --listen 0.0.0.0:80 --data /srv/veillee
       veillee serve --database postgres://veillee@db/veillee --behind-proxy
-    Ctrl-C closes it; players are told to come back. docs/deployment.md says more.
+    Ctrl-C closes it; players are told. docs/deployment.md says more.
 cli-help-serve-listen = Address and port to listen at (127.0.0.1:8080)
 cli-help-serve-behind_proxy = A proxy in front speaks HTTPS and names visitors in X-Forwarded-For
 cli-help-serve-no_limits = No limit on how fast anybody may act: for load tests only
 cli-help-serve-calm = Milliseconds before a bot’s answer is shown (700)
 cli-help-serve-log = How the log is written: text or json (text); VEILLEE_LOG=debug says more
-cli-arg-data = Folder with the data (yours, if you name none: it is printed at the start)
+cli-arg-data = Folder for the data (by default that of your account; it is printed at the start)
 cli-arg-database = Address of a PostgreSQL database instead of a folder
 
-cli-help-backup = Copy all data into a new file, also while the site is open
-cli-help-backup-file = The new file; --data opens it when it is called veillee.db
+cli-help-backup = Copy all data into a new file, even while the site is open
+cli-help-backup-file = The new file; to open it again, call it veillee.db and give its folder to --data
 cli-help-backup-examples =
     Example
       veillee backup friday.db
@@ -264,6 +271,7 @@ cli-serve-open = Veillée is open: { $address }
 cli-serve-data = The data are in { $place }
 cli-backup-done = Everything is in { $file }
 cli-export-done = { $games ->
+    [0] No finished game yet: { $folder } holds only the index.
     [one] One game is in { $folder }
    *[other] { $games } games are in { $folder }
 }

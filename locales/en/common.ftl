@@ -7,6 +7,8 @@ plain = { $line }
 list-comma = { $before }, { $next }
 list-and = { $before } and { $next }
 list-empty = none
+# Sentences, one after the other.
+list-sentences = { $before } { $next }
 
 # The bots.
 bot-level-random = random
@@ -16,8 +18,8 @@ bot-level-strong = strong
 bot-name = bot ({ $level })
 
 # The end of a game.
-outcome-won = { $winners } wins.
-outcome-shared = { $winners } share the victory.
+outcome-won = { $winners-The } wins.
+outcome-shared = { $winners-The } share the victory.
 outcome-draw = The game is drawn.
 points = { $points ->
     [one] { $points } point

@@ -15,8 +15,8 @@ couleurs-web-zoom = Zoom
 couleurs-web-closer = Zoom in
 couleurs-web-further = Zoom out
 couleurs-web-fit = See the whole board
-couleurs-web-see-lit = Go to what I can lay
-couleurs-web-big = Board on the whole screen
+couleurs-web-see-lit = Show what I can lay
+couleurs-web-big = Full screen
 couleurs-web-legend = Key
 couleurs-web-line-solid-pink = frontier
 couleurs-web-line-dotted-pink = across land not yet independent
@@ -35,13 +35,15 @@ couleurs-web-island = island
 couleurs-web-covered = covered
 couleurs-web-mine = in your hand
 couleurs-web-held = in { $seat }’s hand
-couleurs-web-in-chain = in your chain, counts { $times } times
+couleurs-web-in-chain = in your chain, counted { $times ->
+    [one] once
+   *[other] { $times } times
+}
 couleurs-web-can = can be laid now for { $points }
-couleurs-web-joined = Lines to { $nations }
+couleurs-web-joined = Lines to { $nations-the }
 couleurs-web-joined-none = No line
 couleurs-web-list-left = { $left ->
-    [0] complete
-    [one] { $left } of { $flags } free
+    [0] all covered
    *[other] { $left } of { $flags } free
 }
 couleurs-web-lay = Lay
@@ -54,12 +56,15 @@ couleurs-web-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 couleurs-web-hand-value = worth { $sum }
-couleurs-web-hand-empty = Not a card left.
+couleurs-web-hand-empty = No cards left.
 couleurs-web-hands = The hands
 couleurs-web-others = The other hands
 couleurs-web-count = { $count ->
-    [one] { $count } card, { $total } points
-   *[other] { $count } cards, { $total } points
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 couleurs-web-closed = Hands are closed.
 couleurs-web-latest = Latest turns
@@ -82,7 +87,10 @@ couleurs-web-then-draw = { $draw ->
     [one] and { $draw } card to draw
    *[other] and { $draw } cards to draw
 }
-couleurs-web-follow = Can follow, counting { $times } times: { $nations }.
+couleurs-web-follow = Can follow, counted { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $nations }.
 couleurs-web-follow-none = Nothing in your hand can follow.
 couleurs-web-take = Take back
 couleurs-web-take-all = Take back all
@@ -91,30 +99,55 @@ couleurs-web-announce = { $points ->
    *[other] Announce { $points } points
 }
 couleurs-web-pass = pass
-couleurs-web-unable = You cannot play.
+couleurs-web-unable = None of your cards can begin.
 couleurs-web-pass-unable = { $draw ->
-    [0] Pass, unable (−{ $cost } points, nothing left to draw)
-    [one] Pass, unable (−{ $cost } points, +{ $draw } card)
-   *[other] Pass, unable (−{ $cost } points, +{ $draw } cards)
+    [0] Pass (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, nothing left to draw)
+    [one] Pass (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } card)
+   *[other] Pass (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } cards)
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuse (−{ $cost } points, nothing left to draw)
-    [one] Refuse (−{ $cost } points, +{ $draw } card)
-   *[other] Refuse (−{ $cost } points, +{ $draw } cards)
+    [0] Refuse (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, nothing left to draw)
+    [one] Refuse (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } card)
+   *[other] Refuse (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } cards)
 }
 couleurs-web-pass-never = You have refused twice already: you have to play.
 couleurs-web-refuse = Refuse to play?
-couleurs-web-refuse-help = { $draw ->
-    [0] You could begin. Refusing costs { $cost } points, and there is nothing left to draw.
-    [one] You could begin. Refusing costs { $cost } points, and you draw { $draw } card.
-   *[other] You could begin. Refusing costs { $cost } points, and you draw { $draw } cards.
-}
+couleurs-web-refuse-help = You could begin. Refusing costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $draw ->
+    [0] and there is nothing left to draw
+    [one] and you draw { $draw } card
+   *[other] and you draw { $draw } cards
+}.
 couleurs-web-refuse-left = { $left ->
     [0] It will be your last refusal of the game.
+    [one] You will have one left for the whole game, at a higher price.
    *[other] You will have { $left } left for the whole game, at a higher price.
 }
-couleurs-web-refuse-yes = Refuse, { $cost } points less
-couleurs-web-refuse-no = No, I play
+couleurs-web-refuse-yes = Refuse and lose { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+couleurs-web-refuse-no = No, I’ll play
 couleurs-web-hint-take = Build this chain
 
 ## Beside the board
@@ -134,8 +167,8 @@ couleurs-web-progress-none = { $left ->
 }
 couleurs-web-stock = { $stock ->
     [0] The stock is used up
-    [one] Stock: { $stock } card. Which one?
-   *[other] Stock: { $stock } cards. Which ones?
+    [one] Stock: { $stock } card. See what it hides
+   *[other] Stock: { $stock } cards. See what it hides
 }
 couleurs-web-unseen = Stock: { $stock }. Cards that you have not seen: { $count }
 couleurs-web-stock-empty = Nothing left to draw.
@@ -149,7 +182,7 @@ couleurs-web-pad-end = The totals include the bonus for going out and the cards 
 couleurs-web-reconstructed = Reconstructed board.
 couleurs-web-origin = How?
 couleurs-web-origin-title = A reconstructed board
-couleurs-web-origin-why = The box of 1961 cannot be found: only its rule booklet is left. So this board is ours, made again in such a way that everything the booklet says is true.
+couleurs-web-origin-why = The box of 1961 cannot be found: only its booklet is left. So this board is ours, rebuilt so that everything the booklet says holds true.
 couleurs-web-origin-known = What the booklet says
 couleurs-web-origin-known-text = Eight grey nations in the centre, Saudi Arabia among them; four corner areas and their bonus; the islands, the sea line between Great Britain and the Netherlands, the group of Cuba, Haiti and the Dominican Republic; three kinds of lines; nine cards a hand, and the chains of its example.
 couleurs-web-origin-nations = The nations
@@ -161,4 +194,4 @@ couleurs-web-origin-lines-text = Full pink: a frontier of 1961. Dotted pink: acr
 couleurs-web-origin-flags = The flags
 couleurs-web-origin-flags-text = Those of 1 January 1961, simplified and drawn by us.
 couleurs-web-origin-correct = Do you own the box?
-couleurs-web-origin-correct-text = Correct boards/couleurs.toml: every line there says where it comes from. The flags are in boards/couleurs-flags.toml. The command below checks the board; docs/boards/couleurs.md tells what comes next. A table can also be opened on a board of one’s own.
+couleurs-web-origin-correct-text = Correct boards/couleurs.toml: every line there says where it comes from. The flags are in boards/couleurs-flags.toml. The command below checks the board; docs/boards/couleurs.md tells what comes next. A table can also be opened on a board of your own.

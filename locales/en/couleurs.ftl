@@ -13,7 +13,7 @@ couleurs-seat-white = White
 ## Options
 
 couleurs-option-hands = Hands
-couleurs-option-hands-help = The rules have the cards lie face up before each player: you work out the others' chains as well as your own. With closed hands, only the number of cards is seen.
+couleurs-option-hands-help = By the rules the cards lie face up in front of each player: you work out the others’ chains as well as your own. With closed hands, only the number of cards is seen.
 couleurs-option-hands-open = open
 couleurs-option-hands-closed = closed
 couleurs-option-area_bonus = Area bonus
@@ -26,14 +26,14 @@ couleurs-option-out_bonus-at-end = at the end of the game
 couleurs-option-out_bonus-first-empty = to the first empty hand
 couleurs-option-caribbean = Cuba, Haiti, Dominican Republic
 couleurs-option-caribbean-help = The three islands form a whole: any two of them can be chained, or only by a player who holds all three.
-couleurs-option-caribbean-any = joined two by two
+couleurs-option-caribbean-any = any two can follow
 couleurs-option-caribbean-all-three = all three or none
 couleurs-option-nations = Nations
 couleurs-option-nations-help = 107 nations, or 114 with Andorra, Liechtenstein, Monaco, San Marino, the Vatican, Bhutan, and Muscat and Oman.
 couleurs-option-nations-base = the 107 nations
 couleurs-option-nations-petits-etats = with the small states
 couleurs-option-dealer = Dealer
-couleurs-option-dealer-help = The player on the dealer's left begins. In a rematch the deal passes to the left.
+couleurs-option-dealer-help = The player on the dealer’s left begins. In a rematch the deal passes to the left.
 couleurs-option-dealer-random = drawn at random
 couleurs-option-dealer-red = Red
 couleurs-option-dealer-blue = Blue
@@ -44,7 +44,7 @@ couleurs-option-dealer-white = White
 
 ## Where we are
 
-couleurs-stage-dealer = Drawing the dealer
+couleurs-stage-dealer = Choosing the dealer
 couleurs-stage-deal = Dealing the cards
 couleurs-stage-play = { $stock ->
     [0] The stock is empty: the next empty hand ends the game
@@ -60,32 +60,59 @@ couleurs-stage-over = The game is over
 ## What happens
 
 couleurs-event-dealer = { $seat } deals the cards.
-couleurs-event-dealt = { $seat } is dealt { $count } cards.
-couleurs-event-dealt-cards = { $seat } is dealt { $cards }.
+couleurs-event-dealt = { $seat } is dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+couleurs-event-dealt-cards = { $seat } is dealt { $cards-the }.
 couleurs-event-played = { $count ->
-    [one] { $seat } lays { $chain }: { $sum }, { $points } points.
-   *[other] { $seat } chains { $chain }: { $sum } = { $points } points.
+    [one] { $seat } lays { $chain-the }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } chains { $chain-the }: { $sum } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-couleurs-event-area = { $seat } completes { $area }: a bonus of { $points } points.
-couleurs-event-area-latest = { $seat } laid the last card in { $area }, left unfinished: a bonus of { $points } points.
-couleurs-event-unable = { $seat } is unable to play and loses { $points } points.
+couleurs-event-area = { $seat } completes { $area-the }: a bonus of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+couleurs-event-area-latest = { $seat } laid the last card in { $area-the }, which stays unfinished: a bonus of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+couleurs-event-unable = { $seat } has no card to begin with and loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 couleurs-event-refused = { $nth ->
-    [1] { $seat } refuses to play for the first time and loses { $points } points.
-   *[other] { $seat } refuses to play for the second time and loses { $points } points.
+    [1] { $seat } refuses to play for the first time and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } refuses to play for the second time and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 couleurs-event-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
-couleurs-event-drew-cards = { $seat } draws { $cards }.
-couleurs-event-out = { $seat } has no cards left: a bonus of { $points } points.
+couleurs-event-drew-cards = { $seat } draws { $cards-the }.
+couleurs-event-out = { $seat } has no cards left: a bonus of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 couleurs-event-over-out = { $count ->
     [one] The stock and a hand are empty: the game is over. { $winners } wins.
-   *[other] The stock and a hand are empty: the game is over. { $winners } share the win.
+   *[other] The stock and a hand are empty: the game is over. { $winners } share the victory.
 }
 couleurs-event-over-stalled = { $count ->
     [one] Nobody can play any more: the game is over. { $winners } wins.
-   *[other] Nobody can play any more: the game is over. { $winners } share the win.
+   *[other] Nobody can play any more: the game is over. { $winners } share the victory.
 }
 
 ## What is asked
@@ -93,48 +120,54 @@ couleurs-event-over-stalled = { $count ->
 couleurs-ask-turn = Lay a first card and go on from neighbour to neighbour, or pass.
 couleurs-ask-unable = None of your cards can begin: you pass.
 couleurs-pick-card = { $nation } ({ $value })
-couleurs-pick-unable = Pass (unable)
+couleurs-pick-unable = Pass (stuck)
 couleurs-pick-refuse = Pass (refuse)
 couleurs-hint-card = { $draw ->
-    [0] { $value }×{ $times }; total { $total }, nothing drawn
-    [one] { $value }×{ $times }; total { $total }, then draw { $draw } card
-   *[other] { $value }×{ $times }; total { $total }, then draw { $draw } cards
+    [0] { $value } × { $times }; total { $total }, nothing drawn
+    [one] { $value } × { $times }; total { $total }, then draw { $draw } card
+   *[other] { $value } × { $times }; total { $total }, then draw { $draw } cards
 }
 couleurs-hint-card-bonus = { $draw ->
-    [0] { $value }×{ $times }; total { $total } with a bonus of { $bonus }, nothing drawn
-    [one] { $value }×{ $times }; total { $total } with a bonus of { $bonus }, then draw { $draw } card
-   *[other] { $value }×{ $times }; total { $total } with a bonus of { $bonus }, then draw { $draw } cards
+    [0] { $value } × { $times }; total { $total } with a bonus of { $bonus }, nothing drawn
+    [one] { $value } × { $times }; total { $total } with a bonus of { $bonus }, then draw { $draw } card
+   *[other] { $value } × { $times }; total { $total } with a bonus of { $bonus }, then draw { $draw } cards
 }
-couleurs-hint-unable = { $draw ->
-    [0] Costs { $cost } points, and nothing is left to draw
-    [one] Costs { $cost } points, draws { $draw } card
-   *[other] Costs { $cost } points, draws { $draw } cards
+couleurs-hint-unable = Costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $draw ->
+    [0] and nothing is left to draw
+    [one] draws { $draw } card
+   *[other] draws { $draw } cards
 }
-couleurs-hint-refuse = { $draw ->
-    [0] You could play: costs { $cost } points, and nothing is left to draw
-    [one] You could play: costs { $cost } points, draws { $draw } card
-   *[other] You could play: costs { $cost } points, draws { $draw } cards
+couleurs-hint-refuse = You could play: costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $draw ->
+    [0] and nothing is left to draw
+    [one] draws { $draw } card
+   *[other] draws { $draw } cards
 }
 
 ## Why not
 
 couleurs-illegal-nothing = A chain has at least one card; to play none, pass.
-couleurs-illegal-no-card = { $nation }: there is one card per flag, and this one is not there to be played.
-couleurs-illegal-not-held = { $nation } is not in your hand.
-couleurs-illegal-cannot-begin = { $nation } cannot begin: that takes a grey card, an island, or a neighbour of a covered flag.
-couleurs-illegal-not-joined = No line joins { $from } and { $to }.
-couleurs-illegal-branches = { $to } touches a card laid earlier this turn, but not { $from }, the last one.
-couleurs-illegal-island-ends = { $nation } is an island: nothing can follow it.
-couleurs-illegal-island-later = { $nation } is an island: it can only begin a turn.
-couleurs-illegal-group = To chain { $from } and { $to } you must hold all three islands of the group.
+couleurs-illegal-no-card = There is no card of { $nation-the } left to play.
+couleurs-illegal-not-held = You do not hold the card of { $nation-the }.
+couleurs-illegal-cannot-begin = The card of { $nation-the } cannot begin: you need a grey card, an island, or a neighbour of a covered flag.
+couleurs-illegal-not-joined = No line joins { $from-the } and { $to-the }.
+couleurs-illegal-branches = { $to-The } touches a card laid earlier this turn, but not the last one, { $from }.
+couleurs-illegal-island-ends = { $nation }: an island, nothing can follow it.
+couleurs-illegal-island-later = { $nation }: an island, it can only begin a turn.
+couleurs-illegal-group = To chain { $from-the } and { $to-the } you must hold all three islands of the group.
 couleurs-illegal-no-more-refusals = You have refused twice already: play a card of your choice.
-couleurs-illegal-other-roll = This is not what chance has to decide now.
+couleurs-illegal-other-roll = That roll is not possible now.
 couleurs-illegal-other-seat = These cards are for another player.
 couleurs-illegal-other-count = { $count ->
     [one] It takes exactly { $count } card.
    *[other] It takes exactly { $count } cards.
 }
-couleurs-illegal-not-in-stock = { $nation } is not in the stock.
+couleurs-illegal-not-in-stock = The card of { $nation-the } is not in the stock.
 
 ## The points
 
@@ -145,8 +178,8 @@ couleurs-part-areas = { $count ->
 }
 couleurs-part-out = Bonus for going out
 couleurs-part-unable = { $count ->
-    [one] { $count } turn unable to play
-   *[other] { $count } turns unable to play
+    [one] { $count } turn stuck
+   *[other] { $count } turns stuck
 }
 couleurs-part-refusals = { $count ->
     [one] { $count } refusal
@@ -165,7 +198,6 @@ couleurs-line-board = Flags covered: { $covered }. Cards in the stock: { $stock 
 couleurs-line-area = { $area }: { $left } of { $flags } flags free
 couleurs-line-area-bonus = { $left ->
     [0] { $area }: completed
-    [one] { $area }: { $left } of { $flags } flags to the bonus
    *[other] { $area }: { $left } of { $flags } flags to the bonus
 }
 couleurs-line-covered = { $count ->
@@ -173,10 +205,19 @@ couleurs-line-covered = { $count ->
    *[other] Covered: { $cards }
 }
 couleurs-line-hand = { $count ->
-    [0] { $seat }, { $total } points, empty hand
-   *[other] { $seat }, { $total } points, { $count } in hand: { $cards }
+    [0] { $seat }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, empty hand
+   *[other] { $seat }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, { $count } in hand: { $cards }
 }
-couleurs-line-hand-closed = { $seat }, { $total } points, { $count } in hand
+couleurs-line-hand-closed = { $seat }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $count } in hand
 couleurs-line-beginners = { $count ->
     [0] None of your cards can begin
    *[other] Can begin: { $cards }
@@ -185,141 +226,262 @@ couleurs-line-beginners = { $count ->
 ## Guided first turns
 
 couleurs-lesson-begin = The board is empty. Only the grey cards of the centre and the islands can begin. You hold three grey ones that touch: Saudi Arabia, Jordan, Iraq. Chain all three.
-couleurs-lesson-begin-done = 4×1 + 3×2 + 3×3: 19 points. Every further card counts one time more. You played three cards, so you draw one.
+couleurs-lesson-begin-done = 4 × 1 + 3 × 2 + 3 × 3: 19 points. Each further card counts once more. You played three cards, so you draw one.
 couleurs-lesson-neighbour = Any neighbour of a covered flag can begin, whoever covered it. The United Arab Republic touches Iraq; from there Sudan, the Union of South Africa, the Congo. Go all the way!
 couleurs-lesson-neighbour-done = 30 points at a stroke, but nothing to draw: after four cards or more you draw none.
 couleurs-lesson-island = An island, ringed in grey, can always begin, but nothing follows it. Only Great Britain leads on to the Netherlands, and Cuba, Haiti and the Dominican Republic follow each other. Play an island, alone or with what follows it.
-couleurs-lesson-island-done = A single card lets you draw three: sometimes you play little to keep your choices.
+couleurs-lesson-island-done = A single card lets you draw three: sometimes playing little keeps your options open.
 couleurs-lesson-area = South America waits only for Argentina and Chile, and you hold both. The card that completes a corner area is worth 25 points. Take them.
-couleurs-lesson-area-done = 2×1 + 4×2, and a bonus of 25: 35 points. The other areas with a bonus are Africa, the Far East and Europe.
-couleurs-lesson-pass = None of your cards touches a covered flag, none is grey, none is an island. You are unable to play: all you can do is pass.
-couleurs-lesson-pass-done = Five points less and four cards more. To pass when you could play is a refusal: ten points, then fifteen, and never a third time.
+couleurs-lesson-area-done = 2 × 1 + 4 × 2, and a bonus of 25: 35 points. The other areas with a bonus are Africa, the Far East and Europe.
+couleurs-lesson-pass = None of your cards touches a covered flag, none is grey, none is an island. You have nothing to begin with: all you can do is pass.
+couleurs-lesson-pass-done = Five points lost and four cards drawn. Passing when you could play is a refusal: ten points, then fifteen, and never a third time.
 couleurs-lesson-out = The stock is empty and you have one card left. Lay it: the game ends at once, you get 25 points, and the others subtract their cards.
-couleurs-lesson-out-done = Those are all the rules. Have a good game!
+couleurs-lesson-out-done = And that is all there is to it. Enjoy the game!
 
 ## The areas
 
 couleurs-area-centre = Centre
+    .kind = the
 couleurs-area-europe = Europe
+    .kind = bare
 couleurs-area-extreme-orient = Far East
+    .kind = the
 couleurs-area-afrique = Africa
+    .kind = bare
 couleurs-area-amerique-sud = South America
+    .kind = bare
 couleurs-area-amerique-nord = North and Central America
+    .kind = bare
 couleurs-area-asie = Asia
+    .kind = bare
 
 ## The nations of 1961
 
 couleurs-nation-grece = Greece
+    .kind = bare
 couleurs-nation-turquie = Turkey
+    .kind = bare
 couleurs-nation-chypre = Cyprus
+    .kind = bare
 couleurs-nation-liban = Lebanon
+    .kind = bare
 couleurs-nation-israel = Israel
+    .kind = bare
 couleurs-nation-jordanie = Jordan
+    .kind = bare
 couleurs-nation-irak = Iraq
+    .kind = bare
 couleurs-nation-arabie-seoudite = Saudi Arabia
+    .kind = bare
 couleurs-nation-grande-bretagne = Great Britain
+    .kind = bare
 couleurs-nation-irlande = Ireland
+    .kind = bare
 couleurs-nation-islande = Iceland
+    .kind = bare
 couleurs-nation-france = France
+    .kind = bare
 couleurs-nation-belgique = Belgium
+    .kind = bare
 couleurs-nation-pays-bas = Netherlands
+    .kind = the
 couleurs-nation-luxembourg = Luxembourg
+    .kind = bare
 couleurs-nation-allemagne-ouest = West Germany
+    .kind = bare
 couleurs-nation-allemagne-est = East Germany
+    .kind = bare
 couleurs-nation-suisse = Switzerland
+    .kind = bare
 couleurs-nation-autriche = Austria
+    .kind = bare
 couleurs-nation-italie = Italy
+    .kind = bare
 couleurs-nation-espagne = Spain
+    .kind = bare
 couleurs-nation-portugal = Portugal
+    .kind = bare
 couleurs-nation-danemark = Denmark
+    .kind = bare
 couleurs-nation-norvege = Norway
+    .kind = bare
 couleurs-nation-suede = Sweden
+    .kind = bare
 couleurs-nation-finlande = Finland
+    .kind = bare
 couleurs-nation-pologne = Poland
+    .kind = bare
 couleurs-nation-tchecoslovaquie = Czechoslovakia
+    .kind = bare
 couleurs-nation-hongrie = Hungary
+    .kind = bare
 couleurs-nation-roumanie = Romania
+    .kind = bare
 couleurs-nation-bulgarie = Bulgaria
+    .kind = bare
 couleurs-nation-yougoslavie = Yugoslavia
+    .kind = bare
 couleurs-nation-albanie = Albania
+    .kind = bare
 couleurs-nation-republique-arabe-unie = United Arab Republic
+    .kind = the
 couleurs-nation-libye = Libya
+    .kind = bare
 couleurs-nation-tunisie = Tunisia
+    .kind = bare
 couleurs-nation-maroc = Morocco
+    .kind = bare
 couleurs-nation-mauritanie = Mauritania
+    .kind = bare
 couleurs-nation-senegal = Senegal
+    .kind = bare
 couleurs-nation-mali = Mali
+    .kind = bare
 couleurs-nation-guinee = Guinea
+    .kind = bare
 couleurs-nation-liberia = Liberia
+    .kind = bare
 couleurs-nation-cote-d-ivoire = Ivory Coast
+    .kind = the
 couleurs-nation-haute-volta = Upper Volta
+    .kind = bare
 couleurs-nation-ghana = Ghana
+    .kind = bare
 couleurs-nation-togo = Togo
+    .kind = bare
 couleurs-nation-dahomey = Dahomey
+    .kind = bare
 couleurs-nation-niger = Niger
+    .kind = bare
 couleurs-nation-nigeria = Nigeria
+    .kind = bare
 couleurs-nation-tchad = Chad
+    .kind = bare
 couleurs-nation-cameroun = Cameroon
+    .kind = bare
 couleurs-nation-centrafrique = Central African Republic
+    .kind = the
 couleurs-nation-gabon = Gabon
+    .kind = bare
 couleurs-nation-congo-brazzaville = Congo (Brazzaville)
+    .kind = the
 couleurs-nation-congo-leopoldville = Congo (Léopoldville)
+    .kind = the
 couleurs-nation-soudan = Sudan
+    .kind = bare
 couleurs-nation-ethiopie = Ethiopia
+    .kind = bare
 couleurs-nation-somalie = Somalia
+    .kind = bare
 couleurs-nation-union-sud-africaine = Union of South Africa
+    .kind = the
 couleurs-nation-madagascar = Malagasy Republic
-couleurs-nation-urss = U.S.S.R.
+    .kind = the
+couleurs-nation-urss = USSR
+    .kind = the
 couleurs-nation-mongolie = Mongolia
+    .kind = bare
 couleurs-nation-iran = Iran
+    .kind = bare
 couleurs-nation-afghanistan = Afghanistan
+    .kind = bare
 couleurs-nation-pakistan = Pakistan
+    .kind = bare
 couleurs-nation-inde = India
+    .kind = bare
 couleurs-nation-nepal = Nepal
+    .kind = bare
 couleurs-nation-ceylan = Ceylon
+    .kind = bare
 couleurs-nation-yemen = Yemen
-couleurs-nation-chine-populaire = People's China
+    .kind = bare
+couleurs-nation-chine-populaire = People’s China
+    .kind = bare
 couleurs-nation-chine-nationaliste = Nationalist China (Formosa)
+    .kind = bare
 couleurs-nation-coree-nord = North Korea
+    .kind = bare
 couleurs-nation-coree-sud = South Korea
+    .kind = bare
 couleurs-nation-japon = Japan
+    .kind = bare
 couleurs-nation-philippines = Philippines
+    .kind = the
 couleurs-nation-viet-nam-nord = North Vietnam
+    .kind = bare
 couleurs-nation-viet-nam-sud = South Vietnam
+    .kind = bare
 couleurs-nation-laos = Laos
+    .kind = bare
 couleurs-nation-cambodge = Cambodia
+    .kind = bare
 couleurs-nation-thailande = Thailand
+    .kind = bare
 couleurs-nation-birmanie = Burma
+    .kind = bare
 couleurs-nation-malaisie = Federation of Malaya
+    .kind = the
 couleurs-nation-indonesie = Indonesia
+    .kind = bare
 couleurs-nation-australie = Australia
+    .kind = bare
 couleurs-nation-nouvelle-zelande = New Zealand
+    .kind = bare
 couleurs-nation-canada = Canada
+    .kind = bare
 couleurs-nation-etats-unis = United States
+    .kind = the
 couleurs-nation-mexique = Mexico
+    .kind = bare
 couleurs-nation-guatemala = Guatemala
+    .kind = bare
 couleurs-nation-salvador = El Salvador
+    .kind = bare
 couleurs-nation-honduras = Honduras
+    .kind = bare
 couleurs-nation-nicaragua = Nicaragua
+    .kind = bare
 couleurs-nation-costa-rica = Costa Rica
+    .kind = bare
 couleurs-nation-panama = Panama
+    .kind = bare
 couleurs-nation-cuba = Cuba
+    .kind = bare
 couleurs-nation-haiti = Haiti
+    .kind = bare
 couleurs-nation-republique-dominicaine = Dominican Republic
+    .kind = the
 couleurs-nation-colombie = Colombia
+    .kind = bare
 couleurs-nation-venezuela = Venezuela
+    .kind = bare
 couleurs-nation-equateur = Ecuador
+    .kind = bare
 couleurs-nation-perou = Peru
+    .kind = bare
 couleurs-nation-bresil = Brazil
+    .kind = bare
 couleurs-nation-bolivie = Bolivia
+    .kind = bare
 couleurs-nation-paraguay = Paraguay
+    .kind = bare
 couleurs-nation-uruguay = Uruguay
+    .kind = bare
 couleurs-nation-argentine = Argentina
+    .kind = bare
 couleurs-nation-chili = Chile
+    .kind = bare
 couleurs-nation-andorre = Andorra
+    .kind = bare
 couleurs-nation-liechtenstein = Liechtenstein
+    .kind = bare
 couleurs-nation-monaco = Monaco
+    .kind = bare
 couleurs-nation-saint-marin = San Marino
+    .kind = bare
 couleurs-nation-vatican = Vatican City
+    .kind = bare
 couleurs-nation-bhoutan = Bhutan
+    .kind = bare
 couleurs-nation-mascate-et-oman = Muscat and Oman
+    .kind = bare

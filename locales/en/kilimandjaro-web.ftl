@@ -29,10 +29,7 @@ kilimandjaro-web-at = { $camp ->
     }
 }
 kilimandjaro-web-pile = { $seat }’s pile { $pile }: { $card }
-kilimandjaro-web-reach = moves { $reach ->
-    [one] { $reach } space
-   *[other] { $reach } spaces
-}
+kilimandjaro-web-reach = reach { $reach }
 kilimandjaro-web-cards = { $cards ->
     [0] no card in hand
     [one] { $cards } card in hand
@@ -47,14 +44,14 @@ kilimandjaro-web-hand = Your cards
 kilimandjaro-web-no-cards = You have no card left.
 kilimandjaro-web-by-canoe = canoe
 kilimandjaro-web-by-jeep = jeep
-kilimandjaro-web-by-foot = on foot
+kilimandjaro-web-by-foot = walk
 kilimandjaro-web-by-mule = mule
 kilimandjaro-web-stock = Your counters to lay
 kilimandjaro-web-rest = Lay the rest at random
 kilimandjaro-web-whole = See the whole path
 kilimandjaro-web-play = Play here
 kilimandjaro-web-choose-card = 1. Choose one of your cards.
-kilimandjaro-web-choose-pile = 2. Choose a pile: the number says how far it then carries.
+kilimandjaro-web-choose-pile = 2. Choose a pile: the number shows how far you would move.
 kilimandjaro-web-choose-counter = 1. Choose one of your counters.
 kilimandjaro-web-choose-space = 2. Touch a green space of the path.
 kilimandjaro-web-how-far = How many spaces?

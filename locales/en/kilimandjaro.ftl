@@ -1,7 +1,7 @@
 # At the Foot of Kilimanjaro
 
 kilimandjaro-title = At the Foot of Kilimanjaro
-kilimandjaro-blurb = Two to four expeditions race to the base camp by canoe, by jeep, on foot or on mules. One card a turn: to go farther, or to slow down whoever is ahead. Beware of the lions hidden along the path!
+kilimandjaro-blurb = Two to four expeditions race to the base camp by canoe, by jeep, on foot or on mules. One card a turn: to go further, or to slow down whoever is ahead. Beware of the lions hidden along the path!
 
 kilimandjaro-seat-red = Red
 kilimandjaro-seat-blue = Blue
@@ -40,13 +40,13 @@ kilimandjaro-card-jeep4 = jeep 4
 kilimandjaro-card-jeep5 = jeep 5
 kilimandjaro-card-jeep6 = jeep 6
 kilimandjaro-card-jeep7 = jeep 7
-kilimandjaro-card-foot1 = on foot 1
-kilimandjaro-card-foot2 = on foot 2
-kilimandjaro-card-foot3 = on foot 3
-kilimandjaro-card-foot4 = on foot 4
-kilimandjaro-card-foot5 = on foot 5
-kilimandjaro-card-foot6 = on foot 6
-kilimandjaro-card-foot7 = on foot 7
+kilimandjaro-card-foot1 = walk 1
+kilimandjaro-card-foot2 = walk 2
+kilimandjaro-card-foot3 = walk 3
+kilimandjaro-card-foot4 = walk 4
+kilimandjaro-card-foot5 = walk 5
+kilimandjaro-card-foot6 = walk 6
+kilimandjaro-card-foot7 = walk 7
 kilimandjaro-card-mule1 = mule 1
 kilimandjaro-card-mule2 = mule 2
 kilimandjaro-card-mule3 = mule 3
@@ -59,13 +59,16 @@ kilimandjaro-card-mule7 = mule 7
 kilimandjaro-stage-setup = Setting up
 kilimandjaro-stage-lay = Laying the counters
 kilimandjaro-stage-race = The race
-kilimandjaro-stage-last-cards = The race: the draw pile is empty
+kilimandjaro-stage-last-cards = The race: the deck is empty
 kilimandjaro-stage-over = The game is over
 
 # What is asked
 kilimandjaro-ask-lay = Lay one of your counters face down on a free space of the path.
 kilimandjaro-ask-play = Play a card: on one of your own piles, or on a pile of an expedition ahead of you.
-kilimandjaro-ask-move = How many spaces do you move? From 1 to { $reach }.
+kilimandjaro-ask-move = { $reach ->
+    [one] You move one space.
+   *[other] How many spaces do you move? From 1 to { $reach }.
+}
 kilimandjaro-ask-banana = A banana! Do you want to go on by { $distance ->
     [one] { $distance } more space
    *[other] { $distance } more spaces
@@ -80,24 +83,24 @@ kilimandjaro-pick-own-pile = Your pile { $pile }, with { $card } on top
 kilimandjaro-pick-pile = { $seat }’s pile { $pile }, with { $card } on top
 kilimandjaro-pick-eat = Eat the banana
 kilimandjaro-pick-stay = Stay on space { $space }
-kilimandjaro-pick-swap = Change places with { $seat }, space { $space }
-kilimandjaro-pick-send = Send { $seat } back
+kilimandjaro-pick-swap = Change places with { $seat } (space { $space })
+kilimandjaro-pick-send = Send { $seat } back to a village
 kilimandjaro-pick-leave = Leave the game
 
 # What a choice would do
 kilimandjaro-hint-move = { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-}, to { $space }
+}, to space { $space }
 kilimandjaro-hint-move-there = { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-}, to { $space }: { $there }
+}, to space { $space }: { $there }
 kilimandjaro-hint-reach = up to { $reach ->
     [one] { $reach } space
    *[other] { $reach } spaces
 }
-kilimandjaro-hint-cover = { $seat }: from { $before } to { $after }. You: { $move }
+kilimandjaro-hint-cover = { $seat } will move { $after } instead of { $before }. You: { $move }
 kilimandjaro-hint-gain = you gain { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -106,12 +109,12 @@ kilimandjaro-hint-lose = you lose { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
-kilimandjaro-hint-send = from { $from } to { $to }
+kilimandjaro-hint-send = from space { $from } to space { $to }
 kilimandjaro-there-camp = the base camp!
 kilimandjaro-there-village = a village
-kilimandjaro-there-unknown = a hidden counter (if it is a lion, back to { $village })
+kilimandjaro-there-unknown = a hidden counter (if it is a lion, back to space { $village })
 kilimandjaro-there-banana = a banana
-kilimandjaro-there-lion = a lion, back to { $village }
+kilimandjaro-there-lion = a lion, back to space { $village }
 kilimandjaro-there-exchange = an exchange
 
 # What happens
@@ -124,43 +127,43 @@ kilimandjaro-laid = { $seat } lays a hidden counter on space { $space }.
 kilimandjaro-laid-mine = { $seat } lays { $counter } on space { $space }.
 kilimandjaro-cards-dealt = The cards are dealt: three face up, three in hand.
 kilimandjaro-cards-dealt-mine = The cards are dealt. In hand: { $cards }.
-kilimandjaro-played-own = { $seat } plays { $card } on their own pile { $pile }: { $before } → { $after }.
-kilimandjaro-played-on = { $seat } plays { $card } on pile { $pile } of { $on }: { $before } → { $after }.
+kilimandjaro-played-own = { $seat } plays { $card } on their own pile { $pile } (reach { $before } → { $after }).
+kilimandjaro-played-on = { $seat } plays { $card } on { $on }’s pile { $pile } (reach { $before } → { $after }).
 kilimandjaro-moved = { $seat } moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-}, to { $space }.
+}, to space { $space }.
 kilimandjaro-moved-again = { $seat } eats the banana and moves another { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-}, to { $space }.
+}, to space { $space }.
 kilimandjaro-turned = { $seat } turns the counter on space { $space }: { $counter }!
 kilimandjaro-met = { $seat } stops on { $counter }, space { $space }.
-kilimandjaro-chased = The lion chases { $seat } back to the village on { $space }.
+kilimandjaro-chased = The lion chases { $seat } back to the village on space { $space }.
 kilimandjaro-stayed-banana = { $seat } leaves the banana alone.
-kilimandjaro-stayed-exchange = { $seat } does without the exchange, which stays face up.
-kilimandjaro-swapped = { $seat } and { $with } change places: { $seat } to { $to }, { $with } to { $back }. The exchange leaves the game.
-kilimandjaro-sent = { $seat } sends { $whom } from { $from } back to the village on { $to }. The exchange leaves the game.
+kilimandjaro-stayed-exchange = { $seat } declines the exchange, which stays face up.
+kilimandjaro-swapped = { $seat } and { $with } change places: { $seat } to space { $to }, { $with } to space { $back }. The exchange leaves the game.
+kilimandjaro-sent = { $seat } sends { $whom } from space { $from } back to the village on space { $to }. The exchange leaves the game.
 kilimandjaro-useless-swap = Nobody to change places with: { $seat } leaves the exchange where it lies.
 kilimandjaro-useless-send = Nobody to send back: { $seat } leaves the exchange where it lies.
 kilimandjaro-drew = { $seat } draws a card. { $left ->
-    [0] The draw pile is empty!
-    [one] { $left } is left.
+    [0] The deck is empty!
+    [one] One is left.
    *[other] { $left } are left.
 }
 kilimandjaro-drew-mine = { $seat } draws { $card }. { $left ->
-    [0] The draw pile is empty!
-    [one] { $left } is left.
+    [0] The deck is empty!
+    [one] One is left.
    *[other] { $left } are left.
 }
-kilimandjaro-passed-over = { $seat } has no card left and is passed over.
+kilimandjaro-passed-over = { $seat } has no cards left and is skipped.
 kilimandjaro-left = { $seat } leaves the game.
 
 # The end
 kilimandjaro-end-camp = An expedition has reached the base camp.
-kilimandjaro-end-furthest = All cards are played: the expedition that is furthest wins.
-kilimandjaro-end-tie-break = All cards are played and several expeditions are level: the one that would go farthest on a next turn wins.
-kilimandjaro-end-shared = All cards are played and nothing parts the leaders: they share the win.
+kilimandjaro-end-furthest = All cards are played: the expedition furthest along wins.
+kilimandjaro-end-tie-break = All cards are played and several expeditions are level: the one that would go furthest next turn wins.
+kilimandjaro-end-shared = All cards are played and nothing separates the leaders: they share the victory.
 kilimandjaro-end-deserted = Everybody has left the game.
 kilimandjaro-score-space = Space reached
 
@@ -173,7 +176,7 @@ kilimandjaro-now-swap = Say with whom you change places, or stay.
 kilimandjaro-now-send = Choose who goes back to a village.
 kilimandjaro-now-chance = That is for chance to decide.
 kilimandjaro-now-over = The game is over.
-kilimandjaro-no-such-counter = You have no such counter (left) to lay: { $counter }.
+kilimandjaro-no-such-counter = You have no such counter to lay: { $counter }.
 kilimandjaro-off-path = Space { $space } is not on the path: counters lie on 1 to 99.
 kilimandjaro-on-village = There is a village on space { $space }: no counter may lie there.
 kilimandjaro-taken = A counter already lies on space { $space }.
@@ -182,14 +185,17 @@ kilimandjaro-not-in-hand = This card is not in your hand: { $card }.
 kilimandjaro-no-such-pile = Everybody has three piles; there is no pile { $pile }.
 kilimandjaro-no-such-seat = There is no player { $number } at this table.
 kilimandjaro-not-ahead = { $seat } is not ahead of you: only cards of those in front may be covered.
-kilimandjaro-out-of-reach = You move 1 to { $reach } spaces, not { $distance }.
-kilimandjaro-oneself = Choose another expedition than your own.
+kilimandjaro-out-of-reach = You move { $reach ->
+    [one] 1 space
+   *[other] 1 to { $reach } spaces
+}, not { $distance }.
+kilimandjaro-oneself = Choose an expedition other than your own.
 kilimandjaro-same-space = { $seat } stands on the same space as you: there is nothing to exchange.
 kilimandjaro-at-start = { $seat } is still in the start village and cannot go back.
 kilimandjaro-sheltered = { $seat } is safe in a village.
 kilimandjaro-must-send = You must send someone back to a village.
 kilimandjaro-no-leaving = At this table a bot takes over for whoever leaves.
-kilimandjaro-not-dealt = Chance cannot have decided this.
+kilimandjaro-not-dealt = That roll is not possible now.
 
 # The table in words
 kilimandjaro-line-waiting = { $seat }: at the start (space { $space })
@@ -203,7 +209,7 @@ kilimandjaro-line-stock = { $seat } has still to lay: { $counters }
 kilimandjaro-line-up = Space { $space }: { $counter } (laid by { $seat })
 kilimandjaro-line-known = Space { $space }: { $counter }, face down (laid by { $seat })
 kilimandjaro-line-down = Space { $space }: a hidden counter (laid by { $seat })
-kilimandjaro-line-pile = Draw pile: { $count ->
+kilimandjaro-line-pile = Deck: { $count ->
     [0] empty
     [one] { $count } card
    *[other] { $count } cards
@@ -232,7 +238,7 @@ kilimandjaro-option-counter_memory-help = Do you keep seeing what you laid, or d
 kilimandjaro-option-counter_memory-show_own = Shown to you alone
 kilimandjaro-option-counter_memory-hide_after_placing = From memory
 kilimandjaro-option-village_shelter = Shelter of villages
-kilimandjaro-option-village_shelter-help = With the rule that sends back to a village: can an expedition that stands in a village still be sent back?
+kilimandjaro-option-village_shelter-help = With the variant that sends expeditions back: can one that stands in a village still be sent back?
 kilimandjaro-option-village_shelter-false = Yes, to the village before
 kilimandjaro-option-village_shelter-true = No, it is safe
 kilimandjaro-option-first_dealer = First dealer
@@ -242,19 +248,19 @@ kilimandjaro-option-first_dealer-red = Red
 kilimandjaro-option-first_dealer-blue = Blue
 kilimandjaro-option-first_dealer-green = Green
 kilimandjaro-option-first_dealer-yellow = Yellow
-kilimandjaro-option-absent_player = A player who leaves
+kilimandjaro-option-absent_player = If a player leaves
 kilimandjaro-option-absent_player-help = A bot plays on in their place, or the expedition stops there: its turns are skipped and it can no longer win.
 kilimandjaro-option-absent_player-bot = A bot takes over
 kilimandjaro-option-absent_player-out = The expedition stops
 
 # The guided first game
-kilimandjaro-lesson-lay = Welcome! Before the race, everybody hides their counters on the path. You hold a lion: it chases back to the village before it. Lay it just before a village, where it costs most, on space 38 for example.
-kilimandjaro-lesson-lay-done = Well hidden! You alone know that a lion waits there. The others see only the back of the counter, and you will know how to keep away.
-kilimandjaro-lesson-ride = The race begins. Your three open cards say how far you move: two of a kind add up, three are better still. You have canoe 2 and canoe 4. Play your canoe 7 on the third pile, in place of “on foot 1”.
+kilimandjaro-lesson-lay = Welcome! Before the race, everybody hides their counters on the path. You hold a lion: it chases whoever meets it back to the previous village. Lay it just before a village, where it costs the most: on space 38, for example.
+kilimandjaro-lesson-lay-done = Well hidden! Nobody else knows that a lion is waiting there: they see only the back of the counter, and you will know to keep away.
+kilimandjaro-lesson-ride = The race begins. Your three open cards say how far you move: two of a kind add up, three are better still. You have canoe 2 and canoe 4. Play your canoe 7 on the third pile, in place of “walk 1”.
 kilimandjaro-lesson-ride-done = Three canoes: 2 + 4 + 7 = 13 spaces at once! Only the top card of each pile counts.
-kilimandjaro-lesson-cover = Blue is ahead, with three cards “on foot”: 18 spaces a turn! As Blue is in front of you, you may play on one of Blue’s piles. Cover one with a card of another kind.
+kilimandjaro-lesson-cover = Blue is ahead, with three “walk” cards: 18 spaces a turn! As Blue is in front of you, you may play on one of Blue’s piles. Cover one with a card of another kind.
 kilimandjaro-lesson-cover-done = The three of a kind is broken! And you still move your 13 spaces. Only those in front can be attacked: being last has its good side, too.
 kilimandjaro-lesson-banana = Your move ends on a counter: a banana, one that you laid yourself. It gives you the strength to go another 13 spaces. Eat it!
 kilimandjaro-lesson-banana-done = You are on space 39, just past your own lion. The banana stays there face up and will feed everybody. A banana may be refused; a lion never.
 kilimandjaro-lesson-camp = The base camp is 12 spaces away, and Blue is close. Look at your canoes: which one takes you there?
-kilimandjaro-lesson-camp-done = Space 100: you have won! You need not hit it exactly, going beyond is enough. And if nobody gets there before the last card is played, whoever is furthest wins. Now it is your turn!
+kilimandjaro-lesson-camp-done = Space 100: you have won! You need not hit it exactly, going beyond is enough. And if nobody gets there before the last card is played, whoever is furthest along wins. Now it is your turn!

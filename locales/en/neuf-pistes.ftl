@@ -1,7 +1,7 @@
 # L'Africa, the game of nine tracks
 
 neuf-pistes-title = L’Africa, the game of nine tracks
-neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, bump, step back, and be the first to bring all your pawns home. No luck, no captures: a pure duel in a quarter of an hour.
+neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, bump, fall back, and be the first to bring all your pawns home. No luck, no captures: a pure duel in a quarter of an hour.
 
 neuf-pistes-seat-light = Light
 neuf-pistes-seat-dark = Dark
@@ -10,7 +10,7 @@ neuf-pistes-seat-dark = Dark
 
 neuf-pistes-option-movement = Movement
 neuf-pistes-option-movement-help = A pawn may run on until something stops it, as in the games of the same family, or stop wherever you like on the way.
-neuf-pistes-option-movement-slide = up to the obstacle
+neuf-pistes-option-movement-slide = until something stops it
 neuf-pistes-option-movement-free = stop anywhere
 neuf-pistes-option-variant = Variant
 neuf-pistes-option-variant-help = The base game, numbered pawns that come home in order, or numbered cells that are taken in order (beginners play that one without numbering their pawns).
@@ -22,7 +22,7 @@ neuf-pistes-option-variant2_order = Order of the cells
 neuf-pistes-option-variant2_order-help = Second variant: the order may be that of the first arrival on each cell, or strictly forbid resting in the camp before one’s turn (only where pawns may stop anywhere).
 neuf-pistes-option-variant2_order-taken = first arrival
 neuf-pistes-option-variant2_order-strict = strict
-neuf-pistes-option-gate_cap = Enemy gates
+neuf-pistes-option-gate_cap = Approaches of the enemy camp
 neuf-pistes-option-gate_cap-help = How many pawns may stand before the enemy camp. Without a limit, six pawns can besiege it for ever; three is recommended.
 neuf-pistes-option-gate_cap-0 = no limit
 neuf-pistes-option-gate_cap-3 = three at most
@@ -34,11 +34,11 @@ neuf-pistes-option-repetition_draw-3 = drawn at the third time
 neuf-pistes-option-repetition_draw-5 = drawn at the fifth time
 neuf-pistes-option-repetition_draw-0 = never drawn
 neuf-pistes-option-no_progress_draw = Games without progress
-neuf-pistes-option-no_progress_draw-help = The game is drawn after this many moves in a row in which neither player bettered their best number of pawns at home.
+neuf-pistes-option-no_progress_draw-help = The game is drawn after this many moves in a row in which nobody brought one more pawn home.
 neuf-pistes-option-no_progress_draw-120 = drawn after 120 moves
 neuf-pistes-option-no_progress_draw-200 = drawn after 200 moves
 neuf-pistes-option-no_progress_draw-0 = never drawn
-neuf-pistes-setup-strict = can only be strict with movement=free
+neuf-pistes-setup-strict = only goes with “stop anywhere” (movement=free)
 
 ## Where the game stands
 
@@ -46,26 +46,25 @@ neuf-pistes-stage-arranging = Preparation
 neuf-pistes-stage-playing = The race
 neuf-pistes-stage-over = Game over
 
-neuf-pistes-line-home = { $seat }: { $home } of 9 at home
-neuf-pistes-line-home-entered = { $seat }: { $home } of 9 at home, { $counter ->
+neuf-pistes-line-home = { $seat }: { $home } of 9 in camp
+neuf-pistes-line-home-entered = { $seat }: { $home } of 9 in camp, { $counter ->
     [0] none entered in order
-    [one] { $counter } entered in order
    *[other] { $counter } entered in order
 }
-neuf-pistes-line-home-taken = { $seat }: { $home } of 9 at home, { $counter ->
+neuf-pistes-line-home-taken = { $seat }: { $home } of 9 in camp, { $counter ->
     [0] no cell taken
     [one] { $counter } cell taken
    *[other] { $counter } cells taken
 }
 neuf-pistes-line-last = Last move: { $move }
 
-neuf-pistes-score-home = pawns at home
+neuf-pistes-score-home = pawns in camp
 
 ## What is asked
 
 neuf-pistes-ask-move = Move one of your pawns
-neuf-pistes-ask-pawns = Put the pawns of { $seat } on their dotted cells, one after the other, beginning with column a
-neuf-pistes-ask-cells = Number the camp of { $seat }, row by row from the top
+neuf-pistes-ask-pawns = Put { $seat }’s pawns on their dotted cells, one after the other, beginning with column a
+neuf-pistes-ask-cells = Number { $seat }’s camp, row by row from the top
 neuf-pistes-pick-pawn = pawn { $pawn } on { $cell }
 neuf-pistes-pick-number = { $number } on { $cell }
 
@@ -88,7 +87,7 @@ neuf-pistes-event-moved-out = { $seat }: { $move }, a pawn leaves the camp.
 neuf-pistes-event-pawn-moved = { $seat }: pawn { $pawn }, { $move }.
 neuf-pistes-event-pawn-moved-in = { $seat }: pawn { $pawn }, { $move }, into the camp.
 neuf-pistes-event-pawn-moved-out = { $seat }: pawn { $pawn }, { $move }, out of the camp.
-neuf-pistes-event-entered = Pawn { $pawn } of { $seat } has come home in its turn.
+neuf-pistes-event-entered = { $seat }’s pawn { $pawn } has come home in its turn.
 neuf-pistes-event-taken = { $seat } takes cell { $number } ({ $cell }).
 neuf-pistes-event-skipped = { $seat } has no legal move and is skipped.
 neuf-pistes-event-repeated = The same position for the { $times ->
@@ -99,7 +98,10 @@ neuf-pistes-event-repeated = The same position for the { $times ->
     [3] third
    *[other] fifth
 } time will be a draw.
-neuf-pistes-event-quiet = { $left } more moves without progress, and the game is drawn.
+neuf-pistes-event-quiet = { $left ->
+    [one] { $left } more move
+   *[other] { $left } more moves
+} without progress, and the game is drawn.
 
 neuf-pistes-end-won = { $seat } has brought all nine pawns home.
 neuf-pistes-end-repetition = Drawn: the same position came up too often.
@@ -114,11 +116,14 @@ neuf-pistes-refused-stays = A move covers at least one cell.
 neuf-pistes-refused-pawn-in-the-way = A pawn on { $cell } bars the way, and there is no jumping.
 neuf-pistes-refused-camp-edge = The edge of the enemy camp stops your pawns before { $cell }.
 neuf-pistes-refused-stops-short = The pawn cannot stop there: it runs on to { $cell }.
-neuf-pistes-refused-pass = There is no passing: you have a move to make.
-neuf-pistes-refused-gate-cap = No more than { $cap } pawns before the enemy camp at this table.
-neuf-pistes-refused-too-early = Pawn { $pawn } may not come home yet: it is the turn of pawn { $next }.
+neuf-pistes-refused-pass = You cannot pass: you have a move to make.
+neuf-pistes-refused-gate-cap = No more than { $cap ->
+    [one] { $cap } pawn
+   *[other] { $cap } pawns
+} before the enemy camp at this table.
+neuf-pistes-refused-too-early = Pawn { $pawn } may not come home yet: it is pawn { $next }’s turn.
 neuf-pistes-refused-not-next-cell = A pawn rests in the camp only by taking the next cell, number { $next }, or after having taken its own.
-neuf-pistes-refused-arrange-first = First prepare the game for your opponent.
+neuf-pistes-refused-arrange-first = First arrange your opponent’s pawns and numbers.
 neuf-pistes-refused-arranged = The preparation is over.
 neuf-pistes-refused-pawns-missing = The arrangement of the opponent’s pawns is missing.
 neuf-pistes-refused-cells-missing = The numbers of the opponent’s camp are missing.

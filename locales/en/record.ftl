@@ -20,7 +20,7 @@ record-values = { $count ->
     [one] takes one value
    *[other] takes { $count } values
 }
-record-twice = stands here a second time
+record-twice = appears a second time
 record-value-quotes = a value stands between quotation marks: "…"
 record-quote-open = a quotation mark is never closed
 record-escape = after \ comes \, ", n or r
@@ -30,19 +30,22 @@ record-options = is written name=value name=value …
 record-level-form = is “public”, “full”, or “seat” and the id of a seat
 record-chance = is "manual" or left out
 record-hex = must be bytes in lower-case hexadecimal
-record-bytes = must be { $count } bytes in lower-case hexadecimal
+record-bytes = must be { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} in lower-case hexadecimal
 record-seat-unknown = there is no seat “{ $seat }” in this record
 record-seat-twice = names the same seat a second time
 record-move-begin = begins with a number, a dot and a space
 record-move-form = is written “* ROLL”, “SEAT: ACTION”, “SEAT resigns” or “draw agreed”
 record-move-by = after the seat comes (bot), (clock) or nothing
-record-move-late = stands after the result
+record-move-late = comes after the result
 record-result-form = is written “= unfinished”, “= draw CLAUSE” or “= won SEAT… CLAUSE”
 record-result-twice = there is one already
 
 # It cannot have been played so.
 
-record-level = only a full record can be replayed; this one leaves things out
+record-level = only a full record can be replayed; this one is partial
 record-game-unknown = this library has no game “{ $game }” with version { $rules } of its rules
 record-table-differs = the record says “{ $written }”, this table “{ $here }”
 record-rules-differ = the record says “{ $written }”, the rules “{ $ruled }”
@@ -50,7 +53,7 @@ record-number-unexpected = is number { $number } and should be { $expected }
 record-answers-missing = is number { $number }, but answers to number { $expected } are still missing
 record-refused = “{ $move }” is refused: “{ $answer }”
 record-unreadable = “{ $move }” is refused: “{ $answer }” ({ $details })
-record-contribution = what { $seat } added to the table’s randomness is refused: “{ $answer }”
+record-contribution = the pinch of chance that { $seat-the } added is refused: “{ $answer }”
 record-changed = this record was changed after it was written
 
 # It cannot be proved fair.

@@ -28,19 +28,19 @@ server-started = The game has already started.
 server-not-over = The game is not over yet.
 server-secret = That stays secret until the game is over.
 server-which-seat = You hold several seats: say which one you mean.
-server-bad-room = A private conversation needs at least one other seat of this table.
+server-bad-room = Private talk needs at least one other seat at this table.
 server-not-asked = Nothing is asked of you at the moment.
-server-no-hints = Hints are for games against bots; here they would not be fair.
+server-no-hints = Hints are for games against bots: here, they would be a bit like cheating.
 server-busy = Too much is happening at once. Please try again.
 server-unplayable = This table cannot be opened with this version of the program. Nothing is lost; please tell whoever runs the site.
-server-unavailable = The site cannot reach its memory at the moment. Nothing is lost; please try again shortly.
+server-unavailable = The site cannot reach its data at the moment. Nothing is lost; please try again shortly.
 server-internal = Something went wrong on our side. Nothing is lost; please try again.
 
 # The archive of finished games.
 server-archive-title = Games of Veillée
-server-archive-intro = Finished games, each with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last draw with “veillee replay --verify”.
+server-archive-intro = Finished games, each with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last roll with “veillee replay --verify”.
 server-archive-record = The record
-server-rooms-closed = Orders are being written: private rooms are closed until the next talks. You can still speak to the whole table.
+server-rooms-closed = Orders are being written: private talk is closed until the next diplomacy phase. You can still speak to the whole table.
 server-silence = At this table everybody agreed to play without a word.
 
 # The guided first game.

@@ -6,8 +6,14 @@ setup-fault = { $clause ->
 }
 setup-fault-next = { "; " }
 
-setup-seats-exactly = this game takes { $most } seats, not { $count }; there are: { $seats }
-setup-seats-between = this game takes { $fewest } to { $most } seats, not { $count }; there are: { $seats }
+setup-seats-exactly = this game has { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}, not { $count }: { $seats }
+setup-seats-between = this game has { $fewest } to { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}, not { $count }: { $seats }
 setup-seats-order = seats are named in the game’s own order: { $seats }
 setup-seat-unknown = there is no seat “{ $seat }”; there are: { $seats }
 setup-seat-twice = seat “{ $seat }” is named twice

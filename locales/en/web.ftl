@@ -12,7 +12,7 @@ web-theme-dark = Switch to dark
 web-guest = Guest
 # A list of names for newcomers, separated by semicolons.
 web-guest-names = Patient Otter; Dreamy Owl; Polite Fox; Stubborn Beaver; Cheerful Wren; Thoughtful Hare; Drowsy Badger; Eager Hedgehog; Clever Marmot; Calm Heron; Merry Finch; Nimble Squirrel
-web-footer = Veillée: five lost games, one lamp lit.
+web-footer = Veillée: five vanished games, one lamp lit.
 web-footer-about = Boards, fairness, privacy
 web-footer-api = For your programs
 web-loading = One moment…
@@ -46,8 +46,8 @@ web-nowhere-help = The address may be incomplete, or the page has moved.
 
 web-shelf-title = Open a box, the lamp is lit
 web-shelf-intro = Five board games that can no longer be bought, ready to play at any hour: with friends, by a simple link, or against bots. No account, nothing to install.
-web-shelf-your-turn = You are awaited
-web-shelf-open = Open the box { $title }
+web-shelf-your-turn = They are waiting for you
+web-shelf-open = Open the box: { $title }
 web-shelf-waiting = Tables looking for company
 web-shelf-waiting-none = No public table is waiting for a player right now. Open one, or play at once against bots.
 web-players = { $min ->
@@ -57,7 +57,7 @@ web-players = { $min ->
     }
    *[other] { $min } to { $max } players
 }
-web-minutes = about { $minutes } min
+web-minutes = about { $minutes } min
 web-weight = Difficulty: { $weight } out of 5
 web-play-now = Play now
 web-opening = Setting the table…
@@ -78,7 +78,7 @@ web-level = Strength of the bots
 web-open-table = Open a table
 web-rules = The rules
 web-board = The board
-web-board-alt = The board of { $title }
+web-board-alt = The board: { $title }
 web-board-made = Redrawn by us; whatever the rulebook does not print has been reconstructed.
 web-board-correct = You own the box? Correct us.
 web-box-unknown = This box is not on the shelf yet.
@@ -97,21 +97,24 @@ web-open-seats = Who sits where?
 web-open-options = Variants and options
 web-open-pace = At what pace?
 web-open-who = Who may come in?
-web-open-too-few = At least { $min } seats must be taken.
+web-open-too-few = At least { $min ->
+    [one] { $min } seat
+   *[other] { $min } seats
+} must be taken.
 web-open-do = Open the table
 web-open-hint-invite = You can then invite with a link or a QR code.
 web-open-hint-start = The game begins as soon as you say so.
 web-open-private = By invitation
 web-open-private-help = Only people who have the link can come in.
 web-open-public = Open to all
-web-open-public-help = The table is shown on the shelf; first come, first seated.
+web-open-public-help = The table is shown on the shelf; anyone can sit down.
 web-pace-none = No clock
 web-pace-none-help = Everyone takes their time.
 web-pace-live = Live
-web-pace-live-help = A bank for each player, topped up with every move.
+web-pace-live-help = Each player has a reserve of time, topped up with every move.
 web-pace-days = By correspondence
-web-pace-days-help = So many hours for each decision.
-web-pace-minutes = Minutes in the bank
+web-pace-days-help = A number of hours for each decision.
+web-pace-minutes = Minutes in reserve
 web-pace-seconds = Seconds added per move
 web-pace-hours = Hours per decision
 web-seat-me = Me
@@ -120,7 +123,7 @@ web-seat-none = Nobody (seat not in play)
 web-seat-open = free seat
 web-seat-you = { $name } (you)
 web-seat-away = away for now
-web-seat-stand-in = a bot plays meanwhile
+web-seat-stand-in = a bot is standing in
 web-stand-in = Let a bot play
 web-seat-turn = to play
 web-seat-ready = ready
@@ -134,13 +137,13 @@ web-spectators = { $count ->
 ## Before the game
 
 web-table = Table
-web-table-barred = This table does not open
+web-table-barred = You cannot enter this table
 web-lobby-waiting = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
 web-lobby-full = Everyone is here.
-web-lobby-set = Who plays { $seat }?
+web-lobby-set = Who plays { $seat-the }?
 web-lobby-host-starts = The game begins when whoever opened the table says so.
 web-sit = Sit down
 web-leave = Leave the table
@@ -152,33 +155,39 @@ web-invite = Invite
 web-invite-help = Send this link, or show the code: a name is all it takes to sit down.
 web-invite-link = Invitation link
 web-invite-qr = QR code of the invitation link
-web-contract = Before sitting down
+web-contract = Before you sit down
 web-contract-pace = Pace
 web-contract-none = No clock: everyone takes their time.
-web-contract-live = { $minutes } min in each player’s bank, { $seconds } s more with every move.
-web-contract-days = { $hours } hours for each decision.
+web-contract-live = { $minutes } min in reserve for each player, { $seconds } s more with every move.
+web-contract-days = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} for each decision.
 web-contract-length = Length
 web-contract-leaving = If someone leaves
 web-contract-leaving-help = A bot plays in their place until they are back.
 web-contract-options = Options
 web-contract-option = { $name }: { $value }
-web-contract-usual = The rules of the box, no option changed.
+web-contract-usual = The rules as in the box, with no option changed.
 web-contract-fair = Fairness
-web-contract-fair-help = The luck of this table is sealed in advance: how to verify it
+web-contract-fair-help = The chance of this table is sealed in advance: how to check it
 
 ## The game
 
 web-link-connecting = Connecting to the table…
-web-link-reconnecting = Connection lost, trying again… Nothing is lost: the table is kept.
+web-link-reconnecting = Connection interrupted, trying again… The game is safe.
 web-link-offline = You are offline. The game waits for you and goes on when you are back.
 web-prompt-you = Your turn.
-web-prompt-wait = Waiting for { $names }.
+web-prompt-wait = Waiting for { $names-the }.
 web-prompt-over = The game is over.
 web-prompt-sealed = Your answer is sealed.
-web-prompt-sheet = Fill in the { $count } blanks, then confirm.
+web-prompt-sheet = Fill in the { $count ->
+    [one] line
+   *[other] { $count } lines
+}, then confirm.
 web-prompt-clear = Clear the choice
 web-prompt-send = Confirm
-web-prompt-unseal = Take my envelope back
+web-prompt-unseal = Take my answer back
 web-slot-optional = (optional)
 web-slot-back = Go back
 web-actions = Actions
@@ -186,15 +195,17 @@ web-undo = Undo my move
 web-hint = A hint
 web-hint-wait = The bot is thinking…
 web-hint-is = A bot would play: { $action }
+web-hint-line = { $line }: { $what }
+web-hint-nothing = nothing
 web-take-back = Take a move back
 web-draw = Offer a draw
 web-resign = Resign
 web-sure-resign = Resign the game?
 web-sure-resign-help = Victory goes to your opponent.
 web-play-on = Play on
-web-offer-draw = { $from } offers you a draw.
+web-offer-draw = { $from-The } offers you a draw.
 web-offer-draw-mine = You have offered a draw.
-web-offer-take_back = { $from } would like to take the last move back.
+web-offer-take_back = { $from-The } would like to take the last move back.
 web-offer-take_back-mine = You have asked to take your last move back.
 web-offer-accept = Accept
 web-offer-decline = Decline
@@ -226,25 +237,25 @@ web-rematch-join = Join the rematch
 web-record = Download the game
 web-replay = Watch the replay
 web-replay-of = Replay: { $title }
-web-replay-as = Through the eyes of
+web-replay-as = Seen by
 web-replay-full = everyone, side by side
 web-replay-public = the public
 web-replay-at = Moment { $at } of { $last }
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
-web-replay-run = Run
+web-replay-run = Play
 web-replay-pause = Pause
 web-replay-keys = By keyboard: left and right arrows, Home, End.
 web-replay-start = The beginning of the game.
-web-replay-quiet = Nothing to be seen at this moment.
-web-plain-replay = This game has no board for replays yet: follow the game by its sentences.
+web-replay-quiet = Nothing to see at this moment.
+web-plain-replay = This game has no board for replays yet: follow the game in the log.
 web-replay-table = Back to the table
 
 ## My tables, my account
 
-web-mine-none = You are not seated at any table. Surely some box tempts you.
+web-mine-none = You have no seat at any table yet. There must be a box that tempts you.
 web-list-your-turn = Your turn
 web-list-playing = In progress
 web-list-open = Waiting for company
@@ -253,38 +264,38 @@ web-account = My name and account
 web-account-name = Your name at the table
 web-account-name-help = This is the name that others see. You can change it at any time.
 web-account-renamed = Noted.
-web-account-keep = Find your seats elsewhere
+web-account-keep = Find your games on another device
 web-account-keep-help = An account is optional: it keeps your seats from one device to the next. A name and a passphrase are enough, no e-mail address.
 web-account-login-name = Account name
 web-account-passphrase = Passphrase
 web-account-passphrase-help = At least eight characters. Nobody can recover it for you: write it down.
 web-account-login = Log in
 web-account-create = Create this account
-web-account-created = Your account is made, and your seats belong to it.
-web-account-in = Welcome back.
-web-account-out = You are logged out.
+web-account-created = Your account is created, with all your seats.
+web-account-in = Welcome back!
+web-account-out = You are logged out. See you soon!
 web-account-yours = Account { $name }
 web-account-yours-help = Your seats follow you to every device you log in on.
 web-account-logout = Log out
 
 web-tab-treaties = Treaties
-web-treaty-about = A treaty binds nothing but your word: the referee notes who keeps it and who breaks it. Only its parties see it until the game is over.
+web-treaty-about = A treaty binds only your word: the referee notes who keeps it and who breaks it. Until the game is over, only its parties see it.
 web-treaty-new = Offer a treaty
 web-treaty-with = With whom?
 web-treaty-what = What do you offer?
 web-treaty-offer = Offer
 web-treaty-cancel = Never mind
-web-treaty-closed = Bargaining is closed for the moment.
+web-treaty-closed = Diplomacy is closed for the moment.
 web-treaty-none = No treaty so far.
 web-treaty-waiting = waiting for your answer
-web-treaty-offered = Offered by { $from }, waiting for { $names }
+web-treaty-offered = Offered by { $from-the }, waiting for { $names-the }
 web-treaty-agreed = Agreed
 web-treaty-declined = Came to nothing
-web-treaty-lapsed = No longer matters
+web-treaty-lapsed = Lapsed
 web-treaty-kept = Word kept
 web-treaty-broken = Word broken: { $names }
 web-treaty-yes = Accept
 web-treaty-no = Decline
 web-treaty-withdraw = Take back
-web-talk-closed = Private rooms are closed in this phase; the whole table hears you.
+web-talk-closed = Private talk is closed in this phase; the whole table hears you.
 web-talk-silent = At this table everybody plays without a word.

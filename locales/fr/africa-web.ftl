@@ -8,42 +8,42 @@ africa-web-tab-reading = Lecture
 ## La carte
 
 africa-web-map = Carte de l’Afrique : un bouton par territoire, et les ambassades
-africa-web-closer = Agrandir la carte
-africa-web-further = Réduire la carte
+africa-web-closer = Agrandir
+africa-web-further = Réduire
 africa-web-close = Fermer
 africa-web-colony = colonie
-africa-web-squares = { $filled } / { $squares } { $squares ->
-    [one] case
-   *[other] cases
+africa-web-squares = { $filled } sur { $squares } { $squares ->
+    [one] case développée
+   *[other] cases développées
 }
 africa-web-coastal = côtier
-africa-web-inland = sans côte
+africa-web-inland = à l’intérieur
 africa-web-empty-coast = côte vide
 africa-web-nobody = personne
 africa-web-neighbours = Voisins :
 africa-web-declared = { $war ->
-    [war] guerre : { $country }
-   *[alliance] alliance : { $country }
+    [war] guerre { $country-to }
+   *[alliance] alliance avec { $country-the }
 }
 africa-web-removed = Retiré à la dernière lecture : { $countries }.
-africa-web-touch = Touchez un voisin pour l’explorer, ou touchez encore { $place } pour développer.
+africa-web-touch = Touchez un voisin pour l’explorer, ou encore { $place-the } pour développer.
 africa-web-land-here = Débarquer ici
 africa-web-land-here-not = Ne plus débarquer ici
-africa-web-embassy = Ambassade : { $country }
+africa-web-embassy = Ambassade { $country-of }
 africa-web-embassy-mine = { $war ->
     [war] Votre pion y montrera le canon
    *[alliance] Votre pion y montrera la colombe
 }
 africa-web-embassy-shown = { $war ->
-    [war] Guerre déclarée : { $countries }
-   *[alliance] Alliance déclarée : { $countries }
+    [war] Guerre déclarée par { $countries-the }
+   *[alliance] Alliance offerte par { $countries-the }
 }
 africa-web-list = La carte en liste
 africa-web-territory = Territoire
 africa-web-squares-head = Cases
 africa-web-presences = Présences
 africa-web-embassies = Les déclarations
-africa-web-declarations-of = Tour :
+africa-web-declarations-of = Tour
 africa-web-from-to = De \ à
 africa-web-relation = { $war ->
     [war] guerre
@@ -54,10 +54,10 @@ africa-web-no-declarations = Rien n’a encore été déclaré.
 ## La fiche
 
 africa-web-diplomacy = C’est l’heure de parler : promettez, négociez, la fiche vient ensuite.
-africa-web-ready = Prêt à écrire
+africa-web-ready = Passer aux ordres
 africa-web-use-hint = Remplir la fiche ainsi
 africa-web-sheet = Fiche d’ordres
-africa-web-sheet-of = Fiche :
+africa-web-sheet-of = Fiche
 africa-web-yours = { $country } (vous)
 africa-web-whole-sheet = Toute la fiche
 africa-web-ship = Bateau
@@ -68,7 +68,7 @@ africa-web-unordered = { $count ->
 }
 africa-web-war-letter = G
 africa-web-alliance-letter = A
-africa-web-vain-rows = Ces ordres n’aboutiraient à rien : { $rows }.
+africa-web-vain-rows = Ces ordres n’aboutiraient à rien : { $rows }.
 africa-web-sheet-help = Votre brouillon est enregistré à mesure. Ce qui n’est pas écrit vaut « rien » et « alliance ». Scellez votre fiche quand elle est prête ; vous pouvez la reprendre tant que la dernière n’est pas rendue.
 
 ## La lecture
@@ -77,24 +77,24 @@ africa-web-reading = Lecture des ordres
 africa-web-no-reading = Aucune fiche n’a encore été lue.
 africa-web-reading-of = Lecture du tour
 africa-web-reading-year = Lecture de { $year }
-africa-web-reread = Relire la dernière lecture ({ $year })
+africa-web-reread = Revoir la dernière lecture ({ $year })
 africa-web-chapter-sheet = Ordres
 africa-web-chapter-ships = Bateaux
 africa-web-chapter-declaration = Ambassades
 africa-web-chapter-conflict = Conflits
 africa-web-chapter-colony = Colonies
-africa-web-step-sheet = La fiche : { $country }
+africa-web-step-sheet = La fiche { $country-of }
 africa-web-step-ships = Les bateaux
-africa-web-step-declaration = Les déclarations : { $country }
-africa-web-step-conflict = Conflit : { $place }
-africa-web-step-colony = Colonie : { $place }
+africa-web-step-declaration = Les déclarations { $country-of }
+africa-web-step-conflict = Conflit { $place-in }
+africa-web-step-colony = Une colonie { $place-in }
 africa-web-step-close = Fin du tour
 africa-web-progress = Étape { $at } sur { $of }
 africa-web-back = Étape précédente
 africa-web-next = Suivant
-africa-web-play = Lire
+africa-web-play = Dérouler
 africa-web-pause = Pause
-africa-web-again = Relire
+africa-web-again = Revoir
 africa-web-skip = Passer
 africa-web-done = Retour à la carte
 
@@ -104,28 +104,28 @@ africa-web-years = Les tours
 africa-web-country = Pays
 africa-web-score = Points
 africa-web-score-now = Si la partie finissait maintenant
-africa-web-alone = 8 ×
+africa-web-alone = Seul (8)
 africa-web-alone-long = Colonies sans partage, 8 points chacune
-africa-web-shared = 3 ×
+africa-web-shared = Partagées (3)
 africa-web-shared-long = Colonies partagées, 3 points chacune
-africa-web-allies = All.
+africa-web-allies = Alliances
 africa-web-allies-long = Alliances reçues à la dernière lecture, 1 point chacune si le tour est le dernier
 africa-web-total = Total
-africa-web-pawns = Rés.
+africa-web-pawns = Réserve
 africa-web-pawns-long = Présences en réserve
 africa-web-figures = Colonies fondées : { $used } sur { $all }.
 
 ## Et si… ?
 
 africa-web-what-if = Et si… ? Essayer des déclarations
-africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent comme la dernière fois : changez ce que vous voulez, ajoutez des ordres et voyez qui tomberait. Rien n’est envoyé.
-africa-web-what-if-turn = { $from } à { $to } : { $war ->
+africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent comme la dernière fois : changez ce que vous voulez, ajoutez des ordres et voyez qui tomberait. Rien n’est envoyé.
+africa-web-what-if-turn = { $from } → { $to } : { $war ->
     [war] guerre
    *[alliance] alliance
 }
-africa-web-what-if-who = Si
-africa-web-what-if-orders = ordonnait
+africa-web-what-if-who = Pays
+africa-web-what-if-orders = Ordre
 africa-web-what-if-add = Ajouter
-africa-web-what-if-order = { $country } : { $row } · { $order }
+africa-web-what-if-order = { $country } : { $row } · { $order }
 africa-web-what-if-remove = Retirer : { $what }
 africa-web-what-if-nothing = Personne ne serait retiré, et aucune colonie fondée.

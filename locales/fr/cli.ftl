@@ -2,25 +2,25 @@
 
 # L’aide des commandes.
 
-cli-help = Veillée, la ludothèque qui ne ferme jamais : cinq jeux de société, dans le terminal, pour les programmes, et en site.
-cli-help-usage = Usage :
+cli-help = Veillée, la ludothèque qui ne ferme jamais : cinq jeux de société, dans le terminal, dans le navigateur, et pour vos programmes.
+cli-help-usage = Usage :
 cli-help-commands = Commandes
 cli-help-arguments = Arguments
 cli-help-options = Options
 
-cli-arg-lang = Langue : fr ou en (sinon celle du terminal)
+cli-arg-lang = Langue : fr ou en (sinon celle du terminal)
 cli-arg-help = Affiche cette aide
 cli-arg-version = Affiche la version
-cli-arg-game = Nom d’un jeu : { $games }
-cli-arg-options = Une option du jeu, NOM=VALEUR ; autant que vous voulez
+cli-arg-game = Nom d’un jeu : { $games }
+cli-arg-options = Une option du jeu, NOM=VALEUR ; autant que vous voulez
 cli-arg-board = Votre propre fichier de plateau, à la place de celui de la boîte
-cli-arg-seed = Nombre dont vient tout le hasard : même nombre, même partie
+cli-arg-seed = Nombre dont vient tout le hasard : même nombre, même partie
 cli-arg-ms = Millisecondes de réflexion d’un robot par réponse (sinon selon son niveau)
 cli-arg-json = Résultat en JSON
 cli-arg-file = Fichier à lire
 
 cli-help-play = Joue une partie dans le terminal
-cli-help-play-seats = Qui s’assied où : you (vous), you:NOM, bot, bot:NIVEAU ; PLACE= devant choisit la place
+cli-help-play-seats = Qui s’assied où : you (vous), you:NOM, bot, bot:NIVEAU ; PLACE= devant choisit la place
 cli-help-play-record = Écrit la feuille de partie dans ce fichier
 cli-help-play-examples =
     Exemples
@@ -30,14 +30,14 @@ cli-help-play-examples =
       veillee play neuf-pistes --option movement=free --seed 7 --record partie.txt
     À tout moment, ? montre ce qui peut être tapé.
 
-cli-help-referee = Arbitre des parties pour les programmes : lignes JSON sur l’entrée et la sortie standard
+cli-help-referee = Arbitre des parties pour les programmes : lignes JSON sur l’entrée et la sortie standard
 cli-help-referee-examples =
     Exemple
       echo '{"{"}"op":"new","game":"neuf-pistes","seed":7{"}"}' | veillee referee
     docs/protocol.md décrit chaque opération.
 
-cli-help-arena = Fait jouer des robots entre eux et compte
-cli-help-arena-bots = Niveaux des robots, un par place : random, easy, medium, strong
+cli-help-arena = Fait jouer des robots entre eux et compte les points
+cli-help-arena-bots = Niveaux des robots, un par place : random, easy, medium, strong
 cli-help-arena-games = Nombre de parties (100)
 cli-help-arena-jobs = Nombre de parties en même temps (2)
 cli-help-arena-plot = Dessine le résultat dans ce fichier
@@ -47,9 +47,9 @@ cli-help-arena-examples =
       veillee arena europa --bots strong,medium,easy --games 20 --plot resultat.svg
     Les places tournent. Les intervalles sont à 95 % (Wilson).
 
-cli-help-replay = Raconte de nouveau une partie notée, ou la contrôle
-cli-help-replay-verify = Retire chaque tirage de la graine révélée et contrôle l’engagement
-cli-help-replay-viewer = Vu par qui : une place, public ou full (full)
+cli-help-replay = Raconte une partie enregistrée, ou la vérifie
+cli-help-replay-verify = Refait chaque tirage à partir de la graine révélée et vérifie l’engagement
+cli-help-replay-viewer = Vu par qui : une place, public ou full (full)
 cli-help-replay-svg = Dessine chaque moment dans ce dossier
 cli-help-replay-examples =
     Exemples
@@ -57,7 +57,7 @@ cli-help-replay-examples =
       veillee replay partie.txt --verify
       veillee replay partie.txt --as light --svg images
 
-cli-help-perft = Compte les positions auxquelles mènent tant de coups
+cli-help-perft = Compte les positions possibles après un nombre de coups donné
 cli-help-perft-depth = Nombre de coups
 cli-help-perft-divide = Compte séparément pour chaque premier coup
 cli-help-perft-examples =
@@ -81,7 +81,7 @@ cli-help-board-check-examples =
       veillee board check mon-africa.toml
     Qui possède la boîte peut corriger ainsi nos plateaux reconstitués.
 cli-help-board-draw = Dessine un plateau au début de la partie
-cli-help-board-draw-output = Image à écrire : .svg ou .png
+cli-help-board-draw-output = Image à écrire : .svg ou .png
 cli-help-board-draw-examples =
     Exemples
       veillee board draw europa -o europa.svg
@@ -89,59 +89,62 @@ cli-help-board-draw-examples =
 
 # Ce qui n’allait pas dans une ligne de commande.
 
-cli-usage-command = il n’y a pas de commande « { $word } » ; voir : veillee --help
-cli-usage-no-command = il manque une commande ; voir : veillee --help
-cli-usage-unknown = « { $argument } » n’est pas connu ici ; --help montre ce qui l’est
-cli-usage-missing = il manque : { $argument }
+cli-usage-command = il n’y a pas de commande « { $word } » ; voir : veillee --help
+cli-usage-no-command = il manque une commande ; voir : veillee --help
+cli-usage-unknown = « { $argument } » n’existe pas ici ; --help montre ce qui existe
+cli-usage-missing = il manque : { $argument }
 cli-usage-no-value = il faut une valeur à { $argument }
-cli-usage-value = { $argument } ne peut pas être « { $value } » ; --help montre ce qui est possible
+cli-usage-value = { $argument } ne peut pas être « { $value } » ; --help montre ce qui est possible
 cli-usage-conflict = { $argument } ne va pas avec le reste
-cli-usage-other = cette ligne de commande est incompréhensible ; voir : veillee --help
+cli-usage-other = cette ligne de commande est incompréhensible ; voir : veillee --help
 
-cli-error-file = { $file } : { $reason }
-cli-error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
-cli-error-seat = « { $word } » n’est personne qui puisse s’asseoir ; écrivez you, you:NOM, bot ou bot:NIVEAU (random, easy, medium, strong), au besoin avec PLACE= devant
-cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $levels }
-cli-error-perft = seuls les jeux qui énumèrent leurs coups savent les compter ; { $game } ne le fait pas
-cli-error-no-table = il n’y a pas encore de table : ouvrez-en une avec l’opération new ou load
-cli-error-not-asked = rien n’est demandé à { $seat } pour le moment
-cli-error-unlisted = les coups de ce jeu sont trop nombreux pour une liste ; l’opération prompt mène à tous
-cli-error-slots = champ picked : il y a { $slots } cases à remplir
-cli-error-most = champ { $field } : au plus { $most }
-cli-error-viewer = personne ne s’appelle « { $viewer } » ici ; possible : public, full, { $seats }
+cli-error-file = { $file } : { $reason }
+cli-error-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
+cli-error-seat = « { $word } » ne désigne personne ; écrivez you, you:NOM, bot ou bot:NIVEAU (random, easy, medium, strong), au besoin avec PLACE= devant
+cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $levels }
+cli-error-perft = { $game } n’énumère pas ses coups : impossible de les compter
+cli-error-no-table = il n’y a pas encore de table : ouvrez-en une avec l’opération new ou load
+cli-error-not-asked = rien n’est demandé { $seat-to } pour le moment
+cli-error-unlisted = les coups de ce jeu sont trop nombreux pour une liste ; l’opération prompt mène à tous
+cli-error-slots = champ picked : il y a { $slots ->
+    [one] { $slots } ligne
+   *[other] { $slots } lignes
+} à remplir
+cli-error-most = champ { $field } : au plus { $most }
+cli-error-viewer = personne ne s’appelle « { $viewer } » ici ; possible : public, full, { $seats }
 
 # La partie dans le terminal.
 
 cli-play-title = { $title }
-cli-play-you = { $seat } : vous
-cli-play-person = { $seat } : { $name }
-cli-play-bot = { $seat } : robot ({ $level })
-cli-play-commitment = Engagement sur la graine : { $hash }
-cli-play-hint = Tapez le numéro d’un choix, ou le coup entier. ? montre tout le reste.
-cli-play-curtain = { $seat } regarde maintenant, les autres se détournent. Entrée
-cli-play-picked = Jusqu’ici : { $picked }
-cli-play-could-send = Cela pourrait suffire : « envoyer » l’envoie.
-cli-play-sheet = Votre feuille. Tapez le numéro d’une ligne pour la remplir, « envoyer » pour rendre la feuille.
+cli-play-you = { $seat } : vous
+cli-play-person = { $seat } : { $name }
+cli-play-bot = { $seat } : robot ({ $level })
+cli-play-commitment = Engagement sur la graine : { $hash }
+cli-play-hint = Tapez le numéro d’un choix, ou le coup entier. ? montre tout le reste.
+cli-play-curtain = { $seat }, à vous de jouer ; les autres, détournez les yeux. Entrée pour continuer
+cli-play-picked = Jusqu’ici : { $picked }
+cli-play-could-send = C’est peut-être tout : tapez « envoyer ».
+cli-play-sheet = Votre fiche. Tapez le numéro d’une ligne pour la remplir, « envoyer » pour la rendre.
 cli-play-blank = (à remplir)
 cli-play-blank-optional = (vide)
-cli-play-supposed = Si l’on en venait là :
+cli-play-supposed = Si l’on en venait là :
 cli-play-supposed-secret = La suite dépend alors de ce que vous ne pouvez pas savoir.
 cli-play-incomplete = La réponse n’est pas encore complète.
-cli-play-clause = Article { $clause } : « pourquoi » le montre.
-cli-play-no-why = Rien n’a encore été tranché qui relèverait d’un article.
-cli-play-help = Un numéro ou un mot choisit dans la liste ; un coup entier peut s’écrire en notation. En outre :
+cli-play-clause = Article { $clause } : « pourquoi » le montre.
+cli-play-no-why = L’arbitre n’a encore rien eu à trancher.
+cli-play-help = Un numéro ou un mot choisit dans la liste ; un coup entier peut s’écrire en notation. Vous pouvez aussi taper :
 cli-play-legal = { $count ->
-    [one] { $count } coup permis :
-   *[other] { $count } coups permis :
+    [one] { $count } coup permis :
+   *[other] { $count } coups permis :
 }
-cli-play-unlisted = Les coups de ce jeu sont trop nombreux pour une liste ; les choix ci-dessus mènent à tous.
+cli-play-unlisted = Les coups de ce jeu sont trop nombreux pour une liste ; les choix ci-dessus mènent à tous.
 cli-play-no-rules = Les règles de ce jeu n’ont pas encore été écrites ici.
-cli-play-no-clause = Aucun article ne parle de « { $what } ».
-cli-play-agree = { $seat }, êtes-vous d’accord ? (oui/non)
-cli-play-left = La partie reste en l’état.
+cli-play-no-clause = Aucun article ne parle de « { $what } ».
+cli-play-agree = { $seat }, êtes-vous d’accord ? (oui/non)
+cli-play-left = La partie s’arrête là, en l’état.
 cli-play-saved = La feuille de partie est dans { $file }.
-cli-play-score = { $seat } : { $total }
-cli-play-part = – { $what } : { $points }
+cli-play-score = { $seat } : { $total }
+cli-play-part = – { $what } : { $points }
 
 cli-play-treaty = { $number }. { $treaty } { $fate ->
     [offered] (proposé)
@@ -153,19 +156,19 @@ cli-play-treaty = { $number }. { $treaty } { $fate ->
 }
 cli-word-yes = oui
 cli-word-help = aide
-cli-word-help-help = cette liste (aussi : ?)
+cli-word-help-help = cette liste (aussi : ?)
 cli-word-board = plateau
 cli-word-board-help = montre de nouveau la table
 cli-word-legal = coups
 cli-word-legal-help = énumère les coups permis
 cli-word-rules = règles
-cli-word-rules-help = les règles ; « règles NP-06 » un article, « règles mot » tous ceux où figure le mot
+cli-word-rules-help = les règles ; « règles NP-06 » un article, « règles mot » tous ceux où figure le mot
 cli-word-why = pourquoi
 cli-word-why-help = l’article derrière le dernier refus ou la dernière décision
 cli-word-suppose = supposer
-cli-word-suppose-help = ce qui s’ensuivrait : « supposer COUP », avec ce que d’autres répondraient « supposer COUP / PLACE: COUP »
-cli-word-score = score
-cli-word-score-help = le score en l’état
+cli-word-suppose-help = ce qui s’ensuivrait : « supposer COUP », avec ce que d’autres répondraient « supposer COUP / PLACE: COUP »
+cli-word-score = points
+cli-word-score-help = les points en l’état
 cli-word-log = journal
 cli-word-log-help = tout ce qui s’est passé
 cli-word-back = retour
@@ -179,11 +182,11 @@ cli-word-resign-help = abandonne la partie
 cli-word-draw = nulle
 cli-word-draw-help = propose la nulle
 cli-word-treaty = traité
-cli-word-treaty-help = les traités ; « traité fr alliance » en propose un, terme par terme
+cli-word-treaty-help = les traités ; « traité fr alliance » en propose un, terme par terme
 cli-word-agree = accepter
-cli-word-agree-help = « accepter 3 » accepte le traité 3
+cli-word-agree-help = « accepter 3 » accepte le traité 3
 cli-word-refuse = refuser
-cli-word-refuse-help = « refuser 3 » refuse le traité 3, ou retire le vôtre
+cli-word-refuse-help = « refuser 3 » refuse le traité 3, ou retire le vôtre
 cli-word-record = feuille
 cli-word-record-help = montre la feuille de partie, telle que vous la connaissez
 cli-word-quit = quitter
@@ -191,7 +194,7 @@ cli-word-quit-help = s’en va
 
 # Les autres commandes.
 
-cli-arena-heading = { $title } : { $games ->
+cli-arena-heading = { $title } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }, graine { $seed }
@@ -201,25 +204,29 @@ cli-arena-shared = partagées
 cli-arena-draws = nulles
 cli-arena-losses = perdues
 cli-arena-points = points
-cli-arena-rate = points par partie [95 %]
-cli-arena-footer = { $answers } réponses en { $seconds } s
+cli-arena-rate = points par partie [95 %]
+cli-arena-percent = { $rate } %
+cli-arena-footer = { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} en { $seconds } s
 cli-arena-unfinished = { $games ->
     [one] Une partie a été interrompue parce qu’elle ne finissait pas.
    *[other] { $games } parties ont été interrompues parce qu’elles ne finissaient pas.
 }
 
 cli-replay-verified = { $lines ->
-    [one] Vérifié : la graine est celle de l’engagement, et la ligne découle d’elle et des règles.
-   *[other] Vérifié : la graine est celle de l’engagement, et les { $lines } lignes découlent d’elle et des règles.
+    [one] Vérifié : la graine est bien celle de l’engagement, et la ligne suit la graine et les règles.
+   *[other] Vérifié : la graine est bien celle de l’engagement, et les { $lines } lignes suivent la graine et les règles.
 }
-cli-replay-failed = { $file } ne tient pas : { $reason }
+cli-replay-failed = { $file } n’est pas valide : { $reason }
 
-cli-board-good = { $file } : un bon plateau pour { $game }
-cli-board-bad = { $file } : { $count ->
+cli-board-good = { $file } : un bon plateau pour { $game }
+cli-board-bad = { $file } : { $count ->
     [one] un défaut
    *[other] { $count } défauts
 } pour { $game }
-cli-board-no-game = le fichier ne nomme aucun jeu de la ludothèque (game = "…") ; dites lequel avec --game
+cli-board-no-game = le fichier ne nomme aucun jeu de la ludothèque (game = "…") ; dites lequel avec --game
 cli-board-format = une image s’écrit en .svg ou .png
 
 cli-bench-playouts = parties au hasard
@@ -233,37 +240,38 @@ cli-bench-column-per-second = par seconde
 
 # Le site et ses données.
 
-cli-help-serve = Ouvrir le site : toute la ludothèque dans le navigateur
+cli-help-serve = Ouvre le site : toute la ludothèque dans le navigateur
 cli-help-serve-examples =
     Exemples
       veillee serve                                   sur cette machine, à http://127.0.0.1:8080
       veillee serve --listen 0.0.0.0:80 --data /srv/veillee
       veillee serve --database postgres://veillee@db/veillee --behind-proxy
-    Ctrl-C le ferme ; on dit aux joueurs de revenir. docs/deployment.md en dit plus.
+    Ctrl-C le ferme ; les joueurs sont prévenus. docs/deployment.md en dit plus.
 cli-help-serve-listen = Adresse et port d’écoute (127.0.0.1:8080)
 cli-help-serve-behind_proxy = Un mandataire placé devant parle HTTPS et nomme les visiteurs dans X-Forwarded-For
-cli-help-serve-no_limits = Aucune limite de cadence pour personne : seulement pour les essais de charge
+cli-help-serve-no_limits = Aucune limite de cadence pour personne : seulement pour les essais de charge
 cli-help-serve-calm = Millisecondes avant que la réponse d’un robot ne s’affiche (700)
-cli-help-serve-log = Forme du journal : text ou json (text) ; VEILLEE_LOG=debug en dit plus
-cli-arg-data = Dossier des données (le vôtre si vous n’en nommez pas : il s’affiche au démarrage)
+cli-help-serve-log = Forme du journal : text ou json (text) ; VEILLEE_LOG=debug en dit plus
+cli-arg-data = Dossier des données (par défaut, celui de votre compte ; il s’affiche au démarrage)
 cli-arg-database = Adresse d’une base PostgreSQL à la place d’un dossier
 
-cli-help-backup = Copier toutes les données dans un nouveau fichier, même quand le site est ouvert
-cli-help-backup-file = Le nouveau fichier ; --data l’ouvre quand il s’appelle veillee.db
+cli-help-backup = Copie toutes les données dans un nouveau fichier, même quand le site est ouvert
+cli-help-backup-file = Le nouveau fichier ; pour le rouvrir, nommez-le veillee.db et donnez son dossier à --data
 cli-help-backup-examples =
     Exemple
       veillee backup vendredi.db
 
-cli-help-export = Écrire une archive de toutes les parties terminées, qui se passe de serveur
+cli-help-export = Écrit une archive de toutes les parties terminées, qui se passe de serveur
 cli-help-export-folder = Dossier pour les feuilles de partie, les images et index.html
 cli-help-export-examples =
     Exemple
       veillee export archive
 
-cli-serve-open = Veillée est ouverte : { $address }
+cli-serve-open = Veillée est ouverte : { $address }
 cli-serve-data = Les données sont dans { $place }
 cli-backup-done = Tout est dans { $file }
 cli-export-done = { $games ->
+    [0] Aucune partie terminée : { $folder } ne contient que l’index.
     [one] Une partie est dans { $folder }
    *[other] { $games } parties sont dans { $folder }
 }

@@ -7,6 +7,8 @@ plain = { $line }
 list-comma = { $before }, { $next }
 list-and = { $before } et { $next }
 list-empty = aucun
+# Des phrases qui se suivent.
+list-sentences = { $before } { $next }
 
 # Les robots.
 bot-level-random = au hasard
@@ -16,8 +18,11 @@ bot-level-strong = fort
 bot-name = robot ({ $level })
 
 # La fin d’une partie.
-outcome-won = { $winners } gagne.
-outcome-shared = { $winners } se partagent la victoire.
+outcome-won = { $winners-The } { $winners-number ->
+    [many] gagnent
+   *[one] gagne
+}.
+outcome-shared = { $winners-The } se partagent la victoire.
 outcome-draw = Partie nulle.
 points = { $points ->
     [one] { $points } point

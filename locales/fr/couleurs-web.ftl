@@ -7,19 +7,19 @@ couleurs-web-as-map = Revenir au plateau
 couleurs-web-as-list = Le plateau en liste
 couleurs-web-go-area = Aller à une région
 couleurs-web-area-left = { $left ->
-    [0] { $area } : plus aucun drapeau libre
-    [one] { $area } : { $left } drapeau libre
-   *[other] { $area } : { $left } drapeaux libres
+    [0] { $area } : plus aucun drapeau libre
+    [one] { $area } : { $left } drapeau libre
+   *[other] { $area } : { $left } drapeaux libres
 }
 couleurs-web-zoom = Zoom
 couleurs-web-closer = Agrandir
 couleurs-web-further = Réduire
 couleurs-web-fit = Voir tout le plateau
-couleurs-web-see-lit = Aller à ce que je peux poser
-couleurs-web-big = Plateau en plein écran
+couleurs-web-see-lit = Voir ce que je peux poser
+couleurs-web-big = Plein écran
 couleurs-web-legend = Légende
 couleurs-web-line-solid-pink = frontière
-couleurs-web-line-dotted-pink = à travers un pays non indépendant
+couleurs-web-line-dotted-pink = à travers une terre pas encore indépendante
 couleurs-web-line-dotted-blue = par la mer
 couleurs-web-legend-island = île
 couleurs-web-legend-covered = recouvert
@@ -34,13 +34,13 @@ couleurs-web-worth = { $value ->
 couleurs-web-island = île
 couleurs-web-covered = recouvert
 couleurs-web-mine = dans votre main
-couleurs-web-held = dans la main de { $seat }
+couleurs-web-held = dans la main { $seat-of }
 couleurs-web-in-chain = dans votre chaîne, compté { $times } fois
 couleurs-web-can = à poser maintenant pour { $points }
-couleurs-web-joined = Lignes vers { $nations }
+couleurs-web-joined = Lignes vers { $nations-the }
 couleurs-web-joined-none = Aucune ligne
 couleurs-web-list-left = { $left ->
-    [0] achevée
+    [0] tout est recouvert
     [one] { $left } libre sur { $flags }
    *[other] { $left } libres sur { $flags }
 }
@@ -50,16 +50,19 @@ couleurs-web-lay = Poser
 
 couleurs-web-hand = { $count ->
     [0] Votre main est vide
-    [one] Votre main : { $count } carte
-   *[other] Votre main : { $count } cartes
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
 }
 couleurs-web-hand-value = valeur { $sum }
-couleurs-web-hand-empty = Plus une carte.
+couleurs-web-hand-empty = Plus aucune carte.
 couleurs-web-hands = Les mains
 couleurs-web-others = Les mains des autres
 couleurs-web-count = { $count ->
-    [one] { $count } carte, { $total } points
-   *[other] { $count } cartes, { $total } points
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 couleurs-web-closed = Les mains sont fermées.
 couleurs-web-latest = Derniers tours
@@ -69,8 +72,8 @@ couleurs-web-latest = Derniers tours
 couleurs-web-turn = Votre tour
 couleurs-web-chain = Votre chaîne
 couleurs-web-begin = { $count ->
-    [one] Une de vos cartes peut commencer : elle est éclairée.
-   *[other] { $count } de vos cartes peuvent commencer : elles sont éclairées.
+    [one] Une de vos cartes peut commencer : elle est éclairée.
+   *[other] { $count } de vos cartes peuvent commencer : elles sont éclairées.
 }
 couleurs-web-points = { $points ->
     [one] { $points } point
@@ -82,7 +85,7 @@ couleurs-web-then-draw = { $draw ->
     [one] et { $draw } carte à piocher
    *[other] et { $draw } cartes à piocher
 }
-couleurs-web-follow = Peut suivre, compté { $times } fois : { $nations }.
+couleurs-web-follow = Peut suivre, compté { $times } fois : { $nations }.
 couleurs-web-follow-none = Rien dans votre main ne peut suivre.
 couleurs-web-take = Reprendre
 couleurs-web-take-all = Tout reprendre
@@ -91,29 +94,54 @@ couleurs-web-announce = { $points ->
    *[other] Annoncer { $points } points
 }
 couleurs-web-pass = passer
-couleurs-web-unable = Vous ne pouvez pas jouer.
+couleurs-web-unable = Aucune de vos cartes ne peut commencer.
 couleurs-web-pass-unable = { $draw ->
-    [0] Passer, incapable (−{ $cost } points, plus rien à piocher)
-    [one] Passer, incapable (−{ $cost } points, +{ $draw } carte)
-   *[other] Passer, incapable (−{ $cost } points, +{ $draw } cartes)
+    [0] Passer (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, plus rien à piocher)
+    [one] Passer (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } carte)
+   *[other] Passer (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } cartes)
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuser (−{ $cost } points, plus rien à piocher)
-    [one] Refuser (−{ $cost } points, +{ $draw } carte)
-   *[other] Refuser (−{ $cost } points, +{ $draw } cartes)
+    [0] Refuser (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, plus rien à piocher)
+    [one] Refuser (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } carte)
+   *[other] Refuser (−{ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, +{ $draw } cartes)
 }
-couleurs-web-pass-never = Vous avez déjà refusé deux fois : il faut jouer.
-couleurs-web-refuse = Refuser de jouer ?
-couleurs-web-refuse-help = { $draw ->
-    [0] Vous pourriez commencer. Refuser coûte { $cost } points, et il n’y a plus rien à piocher.
-    [one] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } carte.
-   *[other] Vous pourriez commencer. Refuser coûte { $cost } points et fait piocher { $draw } cartes.
-}
+couleurs-web-pass-never = Vous avez déjà refusé deux fois : il faut jouer.
+couleurs-web-refuse = Refuser de jouer ?
+couleurs-web-refuse-help = Vous pourriez commencer. Refuser coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} { $draw ->
+    [0] et il n’y a plus rien à piocher
+    [one] et fait piocher { $draw } carte
+   *[other] et fait piocher { $draw } cartes
+}.
 couleurs-web-refuse-left = { $left ->
     [0] Ce sera votre dernier refus de la partie.
-   *[other] Il vous en restera { $left }, plus cher, pour toute la partie.
+    [one] Il vous en restera un pour toute la partie, plus cher.
+   *[other] Il vous en restera { $left } pour toute la partie, plus chers.
 }
-couleurs-web-refuse-yes = Refuser, { $cost } points de moins
+couleurs-web-refuse-yes = Refuser et perdre { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
 couleurs-web-refuse-no = Non, je joue
 couleurs-web-hint-take = Composer cette chaîne
 
@@ -121,23 +149,23 @@ couleurs-web-hint-take = Composer cette chaîne
 
 couleurs-web-areas = Les régions
 couleurs-web-progress = { $left ->
-    [one] { $area } : encore { $left } drapeau pour la prime de { $bonus }
-   *[other] { $area } : encore { $left } drapeaux pour la prime de { $bonus }
+    [one] { $area } : encore { $left } drapeau pour la prime de { $bonus }
+   *[other] { $area } : encore { $left } drapeaux pour la prime de { $bonus }
 }
-couleurs-web-progress-done = { $area } : achevée par { $seat }, prime de { $bonus }
-couleurs-web-progress-over = { $area } : inachevée, personne n’a la prime de { $bonus }
-couleurs-web-progress-latest = { $area } : inachevée, la prime de { $bonus } va à { $seat }, qui y a joué en dernier
+couleurs-web-progress-done = { $area } : région achevée par { $seat }, prime de { $bonus }
+couleurs-web-progress-over = { $area } : région inachevée, personne n’a la prime de { $bonus }
+couleurs-web-progress-latest = { $area } : région inachevée, la prime de { $bonus } va { $seat-to }, qui y a joué en dernier
 couleurs-web-progress-none = { $left ->
-    [0] { $area } : tout est recouvert, sans prime
-    [one] { $area } : encore { $left } drapeau, sans prime
-   *[other] { $area } : encore { $left } drapeaux, sans prime
+    [0] { $area } : tout est recouvert, sans prime
+    [one] { $area } : encore { $left } drapeau, sans prime
+   *[other] { $area } : encore { $left } drapeaux, sans prime
 }
 couleurs-web-stock = { $stock ->
     [0] Le talon est épuisé
-    [one] Talon : { $stock } carte. Laquelle ?
-   *[other] Talon : { $stock } cartes. Lesquelles ?
+    [one] Talon : { $stock } carte. Voir ce qu’il cache
+   *[other] Talon : { $stock } cartes. Voir ce qu’il cache
 }
-couleurs-web-unseen = Talon : { $stock }. Cartes que vous n’avez pas vues : { $count }
+couleurs-web-unseen = Talon : { $stock }. Cartes que vous n’avez pas vues : { $count }
 couleurs-web-stock-empty = Plus rien à piocher.
 couleurs-web-pad = Le bloc de marque
 couleurs-web-round = Tour de table
@@ -147,18 +175,18 @@ couleurs-web-pad-end = Les totaux comptent aussi la prime de sortie et les carte
 ## Un plateau reconstitué
 
 couleurs-web-reconstructed = Plateau reconstitué.
-couleurs-web-origin = Comment ?
+couleurs-web-origin = Comment ?
 couleurs-web-origin-title = Un plateau reconstitué
-couleurs-web-origin-why = La boîte de 1961 est introuvable : il n’en reste que le livret de règles. Ce plateau est donc le nôtre, refait de manière que tout ce que dit le livret soit vrai.
+couleurs-web-origin-why = La boîte de 1961 est introuvable : il n’en reste que le livret de règles. Ce plateau est donc le nôtre, refait pour que tout ce que dit le livret soit vrai.
 couleurs-web-origin-known = Ce que dit le livret
-couleurs-web-origin-known-text = Huit nations grises au centre, dont l’Arabie Séoudite ; quatre régions de coin et leur prime ; les îles, la ligne de mer entre la Grande-Bretagne et les Pays-Bas, le groupe de Cuba, Haïti et la République Dominicaine ; trois sortes de lignes ; neuf cartes en main, et les chaînes de l’exemple.
+couleurs-web-origin-known-text = Huit nations grises au centre, dont l’Arabie Séoudite ; quatre régions de coin et leur prime ; les îles, la ligne de mer entre la Grande-Bretagne et les Pays-Bas, le groupe de Cuba, Haïti et la République Dominicaine ; trois sortes de lignes ; neuf cartes en main, et les chaînes de l’exemple.
 couleurs-web-origin-nations = Les nations
-couleurs-web-origin-nations-text = Les 97 membres souverains des Nations unies au 1er janvier 1961, et dix États qui n’en étaient pas. « Union Sud-Africaine » et « République Arabe Unie », dans le livret, fixent la date.
+couleurs-web-origin-nations-text = Les 97 membres souverains des Nations unies au 1er janvier 1961, et dix États qui n’en étaient pas. « Union Sud-Africaine » et « République Arabe Unie », dans le livret, fixent la date.
 couleurs-web-origin-values = Les valeurs
-couleurs-web-origin-values-text = De 1 à 5 : élevées pour les îles et les culs-de-sac, basses pour les carrefours, une fois pour toutes. Elles sont de nous.
+couleurs-web-origin-values-text = De 1 à 5 : élevées pour les îles et les culs-de-sac, basses pour les carrefours, une fois pour toutes. Elles sont de nous.
 couleurs-web-origin-lines = Les lignes
-couleurs-web-origin-lines-text = Rose plein : une frontière de 1961. Rose pointillé : à travers une terre qui n’était pas encore indépendante. Bleu : par la mer. Le livret n’en cite que quelques-unes ; les autres suivent la géographie.
+couleurs-web-origin-lines-text = Rose plein : une frontière de 1961. Rose pointillé : à travers une terre qui n’était pas encore indépendante. Bleu : par la mer. Le livret n’en cite que quelques-unes ; les autres suivent la géographie.
 couleurs-web-origin-flags = Les drapeaux
 couleurs-web-origin-flags-text = Ceux du 1er janvier 1961, simplifiés et dessinés par nous.
-couleurs-web-origin-correct = Vous avez la boîte ?
-couleurs-web-origin-correct-text = Corrigez boards/couleurs.toml : chaque ligne y dit d’où elle vient. Les drapeaux sont dans boards/couleurs-flags.toml. La commande ci-dessous vérifie le plateau ; docs/boards/couleurs.md explique la suite. On peut aussi ouvrir une table sur un plateau à soi.
+couleurs-web-origin-correct = Vous avez la boîte ?
+couleurs-web-origin-correct-text = Corrigez boards/couleurs.toml : chaque ligne y dit d’où elle vient. Les drapeaux sont dans boards/couleurs-flags.toml. La commande ci-dessous vérifie le plateau ; docs/boards/couleurs.md explique la suite. On peut aussi ouvrir une table sur son propre plateau.

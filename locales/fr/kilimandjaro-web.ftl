@@ -10,8 +10,8 @@ kilimandjaro-web-space = { $kind ->
 }
 kilimandjaro-web-counter = { $state ->
     [up] { $face }, face visible
-    [known] { $face }, face cachée, que vous seul connaissez
-   *[down] un jeton caché de { $seat }
+    [known] { $face }, face cachée, connu de vous seulement
+   *[down] un jeton caché { $seat-of }
 }
 kilimandjaro-web-pawns = { $count ->
     [one] expédition présente : { $seats }
@@ -28,11 +28,8 @@ kilimandjaro-web-at = { $camp ->
        *[other] case { $space }
     }
 }
-kilimandjaro-web-pile = Pile { $pile } de { $seat } : { $card }
-kilimandjaro-web-reach = avance de { $reach ->
-    [one] { $reach } case
-   *[other] { $reach } cases
-}
+kilimandjaro-web-pile = Pile { $pile } { $seat-of } : { $card }
+kilimandjaro-web-reach = portée { $reach }
 kilimandjaro-web-cards = { $cards ->
     [0] plus de carte en main
     [one] { $cards } carte en main
@@ -47,14 +44,14 @@ kilimandjaro-web-hand = Vos cartes
 kilimandjaro-web-no-cards = Vous n’avez plus de carte.
 kilimandjaro-web-by-canoe = canoë
 kilimandjaro-web-by-jeep = jeep
-kilimandjaro-web-by-foot = à pied
+kilimandjaro-web-by-foot = marche
 kilimandjaro-web-by-mule = mule
 kilimandjaro-web-stock = Vos jetons à poser
 kilimandjaro-web-rest = Poser le reste au hasard
 kilimandjaro-web-whole = Voir tout le chemin
 kilimandjaro-web-play = Jouer ici
 kilimandjaro-web-choose-card = 1. Choisissez une de vos cartes.
-kilimandjaro-web-choose-pile = 2. Choisissez une pile : le nombre dit de combien elle fera avancer.
+kilimandjaro-web-choose-pile = 2. Choisissez une pile : le nombre dit de combien vous avanceriez.
 kilimandjaro-web-choose-counter = 1. Choisissez un de vos jetons.
 kilimandjaro-web-choose-space = 2. Touchez une case verte du chemin.
 kilimandjaro-web-how-far = De combien de cases ?

@@ -40,13 +40,13 @@ kilimandjaro-card-jeep4 = jeep 4
 kilimandjaro-card-jeep5 = jeep 5
 kilimandjaro-card-jeep6 = jeep 6
 kilimandjaro-card-jeep7 = jeep 7
-kilimandjaro-card-foot1 = à pied 1
-kilimandjaro-card-foot2 = à pied 2
-kilimandjaro-card-foot3 = à pied 3
-kilimandjaro-card-foot4 = à pied 4
-kilimandjaro-card-foot5 = à pied 5
-kilimandjaro-card-foot6 = à pied 6
-kilimandjaro-card-foot7 = à pied 7
+kilimandjaro-card-foot1 = marche 1
+kilimandjaro-card-foot2 = marche 2
+kilimandjaro-card-foot3 = marche 3
+kilimandjaro-card-foot4 = marche 4
+kilimandjaro-card-foot5 = marche 5
+kilimandjaro-card-foot6 = marche 6
+kilimandjaro-card-foot7 = marche 7
 kilimandjaro-card-mule1 = mule 1
 kilimandjaro-card-mule2 = mule 2
 kilimandjaro-card-mule3 = mule 3
@@ -65,7 +65,10 @@ kilimandjaro-stage-over = La partie est finie
 # Ce qui est demandé
 kilimandjaro-ask-lay = Posez un de vos jetons, face cachée, sur une case libre du chemin.
 kilimandjaro-ask-play = Jouez une carte : sur une de vos piles, ou sur celle d’une expédition qui vous devance.
-kilimandjaro-ask-move = De combien de cases avancez-vous ? De 1 à { $reach }.
+kilimandjaro-ask-move = { $reach ->
+    [one] Vous avancez d’une case.
+   *[other] De combien de cases avancez-vous ? De 1 à { $reach }.
+}
 kilimandjaro-ask-banana = Une banane ! Voulez-vous avancer encore de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -77,27 +80,27 @@ kilimandjaro-ask-send = Un échange ! Qui renvoyez-vous au village ?
 kilimandjaro-pick-counter = Poser { $counter }
 kilimandjaro-pick-card = { $card }
 kilimandjaro-pick-own-pile = Votre pile { $pile } (dessus : { $card })
-kilimandjaro-pick-pile = Pile { $pile } de { $seat } (dessus : { $card })
+kilimandjaro-pick-pile = Pile { $pile } { $seat-of } (dessus : { $card })
 kilimandjaro-pick-eat = Manger la banane
 kilimandjaro-pick-stay = Rester sur la case { $space }
-kilimandjaro-pick-swap = Changer avec { $seat }, case { $space }
-kilimandjaro-pick-send = Renvoyer { $seat }
+kilimandjaro-pick-swap = Changer de place avec { $seat } (case { $space })
+kilimandjaro-pick-send = Renvoyer { $seat } au village
 kilimandjaro-pick-leave = Quitter la partie
 
 # Ce qu’un choix donnerait
 kilimandjaro-hint-move = { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, jusqu’à { $space }
+}, jusqu’à la { $space }
 kilimandjaro-hint-move-there = { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, jusqu’à { $space } : { $there }
+}, jusqu’à la { $space } : { $there }
 kilimandjaro-hint-reach = jusqu’à { $reach ->
     [one] { $reach } case
    *[other] { $reach } cases
 }
-kilimandjaro-hint-cover = { $seat } : de { $before } à { $after }. Vous : { $move }
+kilimandjaro-hint-cover = { $seat } avancera de { $after } au lieu de { $before }. Vous : { $move }
 kilimandjaro-hint-gain = vous gagnez { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -106,12 +109,12 @@ kilimandjaro-hint-lose = vous perdez { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-kilimandjaro-hint-send = de { $from } à { $to }
+kilimandjaro-hint-send = de la case { $from } à la case { $to }
 kilimandjaro-there-camp = le camp de base !
 kilimandjaro-there-village = un village
-kilimandjaro-there-unknown = un jeton caché (si c’est un lion, retour à { $village })
+kilimandjaro-there-unknown = un jeton caché (si c’est un lion, retour case { $village })
 kilimandjaro-there-banana = une banane
-kilimandjaro-there-lion = un lion, retour à { $village }
+kilimandjaro-there-lion = un lion, retour case { $village }
 kilimandjaro-there-exchange = un échange
 
 # Ce qui se passe
@@ -124,33 +127,33 @@ kilimandjaro-laid = { $seat } pose un jeton caché sur la case { $space }.
 kilimandjaro-laid-mine = { $seat } pose { $counter } sur la case { $space }.
 kilimandjaro-cards-dealt = Les cartes sont distribuées : trois visibles, trois en main.
 kilimandjaro-cards-dealt-mine = Les cartes sont distribuées. En main : { $cards }.
-kilimandjaro-played-own = { $seat } joue { $card } sur sa pile { $pile } : { $before } → { $after }.
-kilimandjaro-played-on = { $seat } joue { $card } sur la pile { $pile } de { $on } : { $before } → { $after }.
+kilimandjaro-played-own = { $seat } joue { $card } sur sa pile { $pile } (portée { $before } → { $after }).
+kilimandjaro-played-on = { $seat } joue { $card } sur la pile { $pile } { $on-of } (portée { $before } → { $after }).
 kilimandjaro-moved = { $seat } avance de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, jusqu’à { $space }.
+}, jusqu’à la case { $space }.
 kilimandjaro-moved-again = { $seat } mange la banane et avance encore de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, jusqu’à { $space }.
+}, jusqu’à la case { $space }.
 kilimandjaro-turned = { $seat } retourne le jeton de la case { $space } : { $counter } !
-kilimandjaro-met = { $seat } s’arrête sur { $counter }, case { $space }.
-kilimandjaro-chased = Le lion chasse { $seat } jusqu’au village, case { $space }.
+kilimandjaro-met = { $seat } s’arrête sur { $counter }, case { $space }.
+kilimandjaro-chased = Le lion chasse { $seat } jusqu’au village de la case { $space }.
 kilimandjaro-stayed-banana = { $seat } laisse la banane.
 kilimandjaro-stayed-exchange = { $seat } renonce à l’échange, qui reste visible.
-kilimandjaro-swapped = { $seat } et { $with } changent de place : { $seat } sur { $to }, { $with } sur { $back }. L’échange quitte le jeu.
-kilimandjaro-sent = { $seat } renvoie { $whom } de { $from } au village, case { $to }. L’échange quitte le jeu.
+kilimandjaro-swapped = { $seat } et { $with } changent de place : { $seat } case { $to }, { $with } case { $back }. L’échange quitte le jeu.
+kilimandjaro-sent = { $seat } renvoie { $whom } de la case { $from } au village de la case { $to }. L’échange quitte le jeu.
 kilimandjaro-useless-swap = Personne avec qui changer de place : { $seat } laisse l’échange sur sa case.
 kilimandjaro-useless-send = Personne à renvoyer : { $seat } laisse l’échange sur sa case.
 kilimandjaro-drew = { $seat } pioche une carte. { $left ->
     [0] La pioche est vide !
-    [one] Il en reste { $left }.
+    [one] Il en reste une.
    *[other] Il en reste { $left }.
 }
 kilimandjaro-drew-mine = { $seat } pioche { $card }. { $left ->
     [0] La pioche est vide !
-    [one] Il en reste { $left }.
+    [one] Il en reste une.
    *[other] Il en reste { $left }.
 }
 kilimandjaro-passed-over = { $seat } n’a plus de carte et passe son tour.
@@ -173,7 +176,7 @@ kilimandjaro-now-swap = Il faut dire avec qui vous changez de place, ou rester.
 kilimandjaro-now-send = Il faut choisir qui retourne au village.
 kilimandjaro-now-chance = C’est au hasard de décider.
 kilimandjaro-now-over = La partie est finie.
-kilimandjaro-no-such-counter = Vous n’avez pas (ou plus) ce jeton à poser : { $counter }.
+kilimandjaro-no-such-counter = Vous n’avez plus ce jeton à poser : { $counter }.
 kilimandjaro-off-path = La case { $space } n’est pas sur le chemin : les jetons se posent de 1 à 99.
 kilimandjaro-on-village = La case { $space } est un village : on n’y pose pas de jeton.
 kilimandjaro-taken = Il y a déjà un jeton sur la case { $space }.
@@ -182,14 +185,17 @@ kilimandjaro-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 kilimandjaro-no-such-pile = Chacun a trois piles ; il n’y a pas de pile { $pile }.
 kilimandjaro-no-such-seat = Il n’y a pas de joueur { $number } à cette table.
 kilimandjaro-not-ahead = { $seat } ne vous devance pas : on ne couvre que les cartes de ceux qui sont devant.
-kilimandjaro-out-of-reach = On avance de 1 à { $reach } cases, pas de { $distance }.
+kilimandjaro-out-of-reach = { $reach ->
+    [one] On avance d’une case
+   *[other] On avance de 1 à { $reach } cases
+}, pas de { $distance }.
 kilimandjaro-oneself = Il faut choisir une autre expédition que la vôtre.
 kilimandjaro-same-space = { $seat } est sur la même case que vous : il n’y a rien à échanger.
 kilimandjaro-at-start = { $seat } est encore au village de départ : impossible de reculer.
 kilimandjaro-sheltered = { $seat } est à l’abri dans un village.
 kilimandjaro-must-send = Vous devez renvoyer quelqu’un au village.
-kilimandjaro-no-leaving = À cette table, un robot prend la place de qui s’en va.
-kilimandjaro-not-dealt = Le hasard ne peut pas en avoir décidé ainsi.
+kilimandjaro-no-leaving = À cette table, un robot prend la place d’un joueur qui s’en va.
+kilimandjaro-not-dealt = Ce tirage n’est pas possible maintenant.
 
 # La table en mots
 kilimandjaro-line-waiting = { $seat } : au départ (case { $space })
@@ -229,10 +235,10 @@ kilimandjaro-option-move_rule-exact = Toute la distance
 kilimandjaro-option-move_rule-up_to = Jusqu’à cette distance, au choix
 kilimandjaro-option-counter_memory = Vos jetons cachés
 kilimandjaro-option-counter_memory-help = Continuez-vous à voir ce que vous avez posé, ou faut-il s’en souvenir ?
-kilimandjaro-option-counter_memory-show_own = Visibles pour vous seul
+kilimandjaro-option-counter_memory-show_own = Visibles pour vous seulement
 kilimandjaro-option-counter_memory-hide_after_placing = De mémoire
 kilimandjaro-option-village_shelter = Abri des villages
-kilimandjaro-option-village_shelter-help = Avec la règle du renvoi au village : une expédition arrêtée dans un village peut-elle encore être renvoyée ?
+kilimandjaro-option-village_shelter-help = Avec la variante du renvoi au village : une expédition arrêtée dans un village peut-elle encore être renvoyée ?
 kilimandjaro-option-village_shelter-false = Oui, au village précédent
 kilimandjaro-option-village_shelter-true = Non, elle est à l’abri
 kilimandjaro-option-first_dealer = Premier donneur
@@ -242,19 +248,19 @@ kilimandjaro-option-first_dealer-red = Rouge
 kilimandjaro-option-first_dealer-blue = Bleu
 kilimandjaro-option-first_dealer-green = Vert
 kilimandjaro-option-first_dealer-yellow = Jaune
-kilimandjaro-option-absent_player = Joueur qui s’en va
-kilimandjaro-option-absent_player-help = Un robot joue à sa place, ou bien son expédition s’arrête là : ses tours sont passés et il ne peut plus gagner.
-kilimandjaro-option-absent_player-bot = Un robot le remplace
+kilimandjaro-option-absent_player = Si un joueur s’en va
+kilimandjaro-option-absent_player-help = Un robot joue à sa place, ou bien son expédition s’arrête là : ses tours sont sautés et elle ne peut plus gagner.
+kilimandjaro-option-absent_player-bot = Un robot prend la place
 kilimandjaro-option-absent_player-out = Son expédition s’arrête
 
 # La première partie guidée
-kilimandjaro-lesson-lay = Bienvenue ! Avant la course, chacun cache ses jetons sur le chemin. Vous tenez un lion : il chasse vers le village précédent. Posez-le juste avant un village, là où il fera reculer le plus loin, par exemple sur la case 38.
-kilimandjaro-lesson-lay-done = Bien caché ! Vous seul savez qu’un lion attend là. Tous les autres ne voient que le dos du jeton, et vous saurez l’éviter.
-kilimandjaro-lesson-ride = La course commence. Vos trois cartes visibles disent de combien vous avancez : deux de la même sorte s’additionnent, trois encore mieux. Vous avez canoë 2 et canoë 4. Posez votre canoë 7 sur la troisième pile, à la place de la carte « à pied 1 ».
+kilimandjaro-lesson-lay = Bienvenue ! Avant la course, chacun cache ses jetons sur le chemin. Vous tenez un lion : il renvoie au village précédent. Posez-le juste avant un village, là où il fera reculer le plus loin, par exemple sur la case 38.
+kilimandjaro-lesson-lay-done = Bien caché ! Personne d’autre ne sait qu’un lion attend là : les autres ne voient que le dos du jeton, et vous, vous saurez l’éviter.
+kilimandjaro-lesson-ride = La course commence. Vos trois cartes visibles disent de combien vous avancez : deux de la même sorte s’additionnent, trois encore mieux. Vous avez canoë 2 et canoë 4. Posez votre canoë 7 sur la troisième pile, à la place de la carte « marche 1 ».
 kilimandjaro-lesson-ride-done = Trois canoës : 2 + 4 + 7 = 13 cases d’un coup ! Seule la carte du dessus de chaque pile compte.
-kilimandjaro-lesson-cover = Bleu est devant, avec trois cartes « à pied » : 18 cases par tour ! Puisqu’il vous devance, vous avez le droit de jouer sur une de ses piles. Couvrez-en une avec une carte d’une autre sorte.
+kilimandjaro-lesson-cover = Bleu est devant, avec trois cartes « marche » : 18 cases par tour ! Puisqu’il vous devance, vous avez le droit de jouer sur une de ses piles. Couvrez-en une avec une carte d’une autre sorte.
 kilimandjaro-lesson-cover-done = Son trio est cassé ! Et vous avancez quand même de vos 13 cases. Seuls ceux qui sont devant peuvent être attaqués : être dernier a aussi du bon.
 kilimandjaro-lesson-banana = Votre déplacement finit sur un jeton : une banane, que vous aviez posée vous-même. Elle vous donne des forces pour avancer encore une fois de 13 cases. Mangez-la !
-kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste derrière votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
+kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste après votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
 kilimandjaro-lesson-camp = Le camp de base est à 12 cases, et Bleu vous talonne. Regardez vos canoës : lequel vous y mène ?
-kilimandjaro-lesson-camp-done = Case 100 : gagné ! Il n’est pas nécessaire de tomber juste, la dépasser suffit. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !
+kilimandjaro-lesson-camp-done = Case 100 : gagné ! Pas besoin de tomber juste, il suffit de la dépasser. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !

@@ -1,7 +1,7 @@
 # L'Africa, le jeu des 9 pistes
 
 neuf-pistes-title = L’Africa, le jeu des 9 pistes
-neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en un quart d’heure.
+neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en un quart d’heure.
 
 neuf-pistes-seat-light = Clair
 neuf-pistes-seat-dark = Foncé
@@ -19,26 +19,26 @@ neuf-pistes-option-variant-numbered_pawns = pions numérotés
 neuf-pistes-option-variant-numbered_cells = cases numérotées
 neuf-pistes-option-variant-numbered_cells_beginners = cases numérotées, débutants
 neuf-pistes-option-variant2_order = Ordre des cases
-neuf-pistes-option-variant2_order-help = Deuxième variante : l’ordre peut porter sur la première arrivée dans chaque case, ou interdire strictement de s’arrêter au camp avant son tour (avec l’arrêt libre seulement).
+neuf-pistes-option-variant2_order-help = Deuxième variante : l’ordre peut porter sur la première arrivée dans chaque case, ou interdire strictement de s’arrêter au camp avant son tour (avec l’arrêt libre seulement).
 neuf-pistes-option-variant2_order-taken = première arrivée
 neuf-pistes-option-variant2_order-strict = strict
-neuf-pistes-option-gate_cap = Portes adverses
-neuf-pistes-option-gate_cap-help = Combien de pions peuvent stationner devant le camp adverse. Sans limite, six pions suffisent à l’assiéger pour toujours ; trois est conseillé.
+neuf-pistes-option-gate_cap = Abords du camp adverse
+neuf-pistes-option-gate_cap-help = Combien de pions peuvent stationner devant le camp adverse. Sans limite, six pions suffisent à l’assiéger pour toujours ; trois est conseillé.
 neuf-pistes-option-gate_cap-0 = sans limite
 neuf-pistes-option-gate_cap-3 = trois au plus
 neuf-pistes-option-gate_cap-4 = quatre au plus
 neuf-pistes-option-gate_cap-5 = cinq au plus
 neuf-pistes-option-repetition_draw = Répétition
-neuf-pistes-option-repetition_draw-help = La partie est nulle quand la même position revient pour la énième fois.
+neuf-pistes-option-repetition_draw-help = La partie est nulle quand la même position revient autant de fois.
 neuf-pistes-option-repetition_draw-3 = nulle à la troisième fois
 neuf-pistes-option-repetition_draw-5 = nulle à la cinquième fois
 neuf-pistes-option-repetition_draw-0 = jamais nulle
 neuf-pistes-option-no_progress_draw = Parties sans progrès
-neuf-pistes-option-no_progress_draw-help = La partie est nulle après tant de coups de suite sans qu’aucun joueur ait amélioré son meilleur nombre de pions au camp.
+neuf-pistes-option-no_progress_draw-help = La partie est nulle après autant de coups de suite où personne n’a ramené un pion de plus au camp.
 neuf-pistes-option-no_progress_draw-120 = nulle après 120 coups
 neuf-pistes-option-no_progress_draw-200 = nulle après 200 coups
 neuf-pistes-option-no_progress_draw-0 = jamais nulle
-neuf-pistes-setup-strict = ne peut valoir strict qu’avec movement=free
+neuf-pistes-setup-strict = ne va qu’avec l’arrêt libre (movement=free)
 
 ## Où en est la partie
 
@@ -46,26 +46,26 @@ neuf-pistes-stage-arranging = Préparation
 neuf-pistes-stage-playing = La course
 neuf-pistes-stage-over = Partie terminée
 
-neuf-pistes-line-home = { $seat } : { $home } sur 9 au camp
-neuf-pistes-line-home-entered = { $seat } : { $home } sur 9 au camp, { $counter ->
+neuf-pistes-line-home = { $seat } : { $home } sur 9 au camp
+neuf-pistes-line-home-entered = { $seat } : { $home } sur 9 au camp, { $counter ->
     [0] aucun entré dans l’ordre
     [one] { $counter } entré dans l’ordre
    *[other] { $counter } entrés dans l’ordre
 }
-neuf-pistes-line-home-taken = { $seat } : { $home } sur 9 au camp, { $counter ->
+neuf-pistes-line-home-taken = { $seat } : { $home } sur 9 au camp, { $counter ->
     [0] aucune case prise
     [one] { $counter } case prise
    *[other] { $counter } cases prises
 }
-neuf-pistes-line-last = Dernier coup : { $move }
+neuf-pistes-line-last = Dernier coup : { $move }
 
 neuf-pistes-score-home = pions au camp
 
 ## Ce qu’on demande
 
 neuf-pistes-ask-move = Déplacez un de vos pions
-neuf-pistes-ask-pawns = Placez les pions de { $seat } sur ses cases pointées, l’une après l’autre, en commençant par la colonne a
-neuf-pistes-ask-cells = Numérotez le camp de { $seat }, rangée par rangée depuis le haut
+neuf-pistes-ask-pawns = Placez les pions { $seat-of } sur ses cases pointées, l’une après l’autre, en commençant par la colonne a
+neuf-pistes-ask-cells = Numérotez le camp { $seat-of }, rangée par rangée depuis le haut
 neuf-pistes-pick-pawn = pion { $pawn } en { $cell }
 neuf-pistes-pick-number = { $number } en { $cell }
 
@@ -82,29 +82,32 @@ neuf-pistes-hint-camp-edge = jusqu’à la lisière du camp adverse
 neuf-pistes-event-arranged-pawns = { $seat } a disposé les pions de son adversaire.
 neuf-pistes-event-arranged-cells = { $seat } a numéroté le camp de son adversaire.
 neuf-pistes-event-arranged-both = { $seat } a disposé les pions de son adversaire et numéroté son camp.
-neuf-pistes-event-moved = { $seat } : { $move }.
-neuf-pistes-event-moved-in = { $seat } : { $move }, un pion rentre au camp.
-neuf-pistes-event-moved-out = { $seat } : { $move }, un pion quitte le camp.
-neuf-pistes-event-pawn-moved = { $seat } : pion { $pawn }, { $move }.
-neuf-pistes-event-pawn-moved-in = { $seat } : pion { $pawn }, { $move }, au camp.
-neuf-pistes-event-pawn-moved-out = { $seat } : pion { $pawn }, { $move }, hors du camp.
-neuf-pistes-event-entered = Le pion { $pawn } de { $seat } est rentré à son tour.
+neuf-pistes-event-moved = { $seat } : { $move }.
+neuf-pistes-event-moved-in = { $seat } : { $move }, un pion rentre au camp.
+neuf-pistes-event-moved-out = { $seat } : { $move }, un pion quitte le camp.
+neuf-pistes-event-pawn-moved = { $seat } : pion { $pawn }, { $move }.
+neuf-pistes-event-pawn-moved-in = { $seat } : pion { $pawn }, { $move }, au camp.
+neuf-pistes-event-pawn-moved-out = { $seat } : pion { $pawn }, { $move }, hors du camp.
+neuf-pistes-event-entered = Le pion { $pawn } { $seat-of } est rentré à son tour.
 neuf-pistes-event-taken = { $seat } prend la case { $number } ({ $cell }).
 neuf-pistes-event-skipped = { $seat } n’a aucun coup possible et passe son tour.
 neuf-pistes-event-repeated = La même position pour la { $times ->
     [2] deuxième
     [3] troisième
    *[other] quatrième
-} fois ; la partie sera nulle à la { $limit ->
+} fois ; la partie sera nulle à la { $limit ->
     [3] troisième
    *[other] cinquième
 }.
-neuf-pistes-event-quiet = Encore { $left } coups sans progrès, et la partie sera nulle.
+neuf-pistes-event-quiet = Encore { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+} sans progrès, et la partie sera nulle.
 
 neuf-pistes-end-won = { $seat } a rangé ses neuf pions au camp.
-neuf-pistes-end-repetition = Nulle : la même position est revenue trop souvent.
-neuf-pistes-end-no-progress = Nulle : trop de coups sans progrès.
-neuf-pistes-end-blocked = Nulle : plus personne ne peut bouger.
+neuf-pistes-end-repetition = Nulle : la même position est revenue trop souvent.
+neuf-pistes-end-no-progress = Nulle : trop de coups sans progrès.
+neuf-pistes-end-blocked = Nulle : plus personne ne peut bouger.
 
 ## Pourquoi un coup est refusé
 
@@ -113,12 +116,15 @@ neuf-pistes-refused-not-straight = Un pion avance en ligne droite, le long de sa
 neuf-pistes-refused-stays = Un déplacement couvre au moins une case.
 neuf-pistes-refused-pawn-in-the-way = Un pion barre la route en { $cell }, et on ne saute pas.
 neuf-pistes-refused-camp-edge = La lisière du camp adverse arrête vos pions devant { $cell }.
-neuf-pistes-refused-stops-short = Le pion ne peut pas s’arrêter là : il file jusqu’en { $cell }.
-neuf-pistes-refused-pass = On ne passe pas : vous avez un coup à jouer.
-neuf-pistes-refused-gate-cap = Pas plus de { $cap } pions devant le camp adverse à cette table.
-neuf-pistes-refused-too-early = Le pion { $pawn } ne peut pas encore rentrer : c’est au tour du { $next }.
+neuf-pistes-refused-stops-short = Le pion ne peut pas s’arrêter là : il file jusqu’en { $cell }.
+neuf-pistes-refused-pass = On ne passe pas : vous avez un coup à jouer.
+neuf-pistes-refused-gate-cap = Pas plus de { $cap ->
+    [one] { $cap } pion
+   *[other] { $cap } pions
+} devant le camp adverse à cette table.
+neuf-pistes-refused-too-early = Le pion { $pawn } ne peut pas encore rentrer : c’est le tour du pion { $next }.
 neuf-pistes-refused-not-next-cell = On ne s’arrête au camp que pour prendre la case suivante, la { $next }, ou si l’on a déjà pris la sienne.
-neuf-pistes-refused-arrange-first = Il faut d’abord préparer la partie de votre adversaire.
+neuf-pistes-refused-arrange-first = Disposez d’abord les pions et les numéros de votre adversaire.
 neuf-pistes-refused-arranged = La préparation est terminée.
 neuf-pistes-refused-pawns-missing = Il manque la disposition des pions adverses.
 neuf-pistes-refused-cells-missing = Il manque les numéros du camp adverse.

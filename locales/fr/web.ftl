@@ -9,7 +9,7 @@ web-skip = Aller au contenu
 web-language = Langue
 web-theme-light = Passer en clair
 web-theme-dark = Passer en sombre
-web-guest = Invité
+web-guest = Anonyme
 # Une liste de noms pour les nouveaux venus, séparés par des points-virgules.
 web-guest-names = Loutre patiente; Hibou distrait; Renard poli; Castor têtu; Chouette ravie; Blaireau rêveur; Hérisson zélé; Mésange vive; Lièvre songeur; Cigogne calme; Marmotte futée; Pinson gai
 web-footer = Veillée : cinq jeux introuvables, une lampe allumée.
@@ -47,7 +47,7 @@ web-nowhere-help = L’adresse est peut-être incomplète, ou la page a déména
 web-shelf-title = Ouvrez une boîte, la lampe est allumée
 web-shelf-intro = Cinq jeux de société devenus introuvables, prêts à jouer à toute heure : entre amis, par un simple lien, ou contre des robots. Sans compte, sans installation.
 web-shelf-your-turn = On vous attend
-web-shelf-open = Ouvrir la boîte { $title }
+web-shelf-open = Ouvrir la boîte : { $title }
 web-shelf-waiting = Tables qui cherchent du monde
 web-shelf-waiting-none = Aucune table publique n’attend de joueur en ce moment. Ouvrez-en une, ou jouez tout de suite contre des robots.
 web-players = { $min ->
@@ -57,7 +57,7 @@ web-players = { $min ->
     }
    *[other] { $min } à { $max } joueurs
 }
-web-minutes = environ { $minutes } min
+web-minutes = environ { $minutes } min
 web-weight = Difficulté : { $weight } sur 5
 web-play-now = Jouer tout de suite
 web-opening = On installe la table…
@@ -78,7 +78,7 @@ web-level = Force des robots
 web-open-table = Ouvrir une table
 web-rules = Les règles
 web-board = Le plateau
-web-board-alt = Le plateau de { $title }
+web-board-alt = Le plateau : { $title }
 web-board-made = Plateau redessiné par nos soins ; ce que la règle n’imprime pas a été reconstitué.
 web-board-correct = Vous avez la boîte ? Corrigez-nous.
 web-box-unknown = Cette boîte n’est pas encore sur l’étagère.
@@ -93,24 +93,27 @@ web-why-title = Article { $clause }
 web-why-unknown = Cet article n’est pas dans notre texte des règles.
 web-why-rules = Le lire dans les règles
 
-web-open-seats = Qui s’assoit où ?
+web-open-seats = Qui s’assied où ?
 web-open-options = Variantes et options
 web-open-pace = À quel rythme ?
 web-open-who = Qui peut entrer ?
-web-open-too-few = Il faut au moins { $min } places occupées.
+web-open-too-few = Il faut au moins { $min ->
+    [one] { $min } place occupée
+   *[other] { $min } places occupées
+}.
 web-open-do = Ouvrir la table
 web-open-hint-invite = Vous pourrez ensuite inviter par un lien ou un code QR.
 web-open-hint-start = La partie commencera dès que vous le direz.
 web-open-private = Sur invitation
 web-open-private-help = Seules les personnes qui ont le lien peuvent entrer.
 web-open-public = Ouverte à tous
-web-open-public-help = La table apparaît sur l’étagère ; le premier venu peut s’asseoir.
+web-open-public-help = La table apparaît sur l’étagère ; tout le monde peut s’y asseoir.
 web-pace-none = Sans pendule
 web-pace-none-help = Chacun prend son temps.
 web-pace-live = En direct
-web-pace-live-help = Une réserve par joueur, rechargée à chaque coup.
+web-pace-live-help = Chacun a une réserve de temps, complétée à chaque coup.
 web-pace-days = Par correspondance
-web-pace-days-help = Un délai en heures pour chaque décision.
+web-pace-days-help = Un nombre d’heures pour chaque décision.
 web-pace-minutes = Minutes de réserve
 web-pace-seconds = Secondes ajoutées par coup
 web-pace-hours = Heures par décision
@@ -119,11 +122,11 @@ web-seat-someone = Quelqu’un d’autre
 web-seat-none = Personne (place non jouée)
 web-seat-open = place libre
 web-seat-you = { $name } (vous)
-web-seat-away = absent pour l’instant
+web-seat-away = pas là pour l’instant
 web-seat-stand-in = un robot joue en attendant
 web-stand-in = Faire jouer un robot
 web-seat-turn = à jouer
-web-seat-ready = prêt
+web-seat-ready = a fini
 web-seat-won = gagné
 web-seats = Les joueurs
 web-spectators = { $count ->
@@ -134,13 +137,13 @@ web-spectators = { $count ->
 ## Avant la partie
 
 web-table = Table
-web-table-barred = Cette table ne s’ouvre pas
+web-table-barred = Vous ne pouvez pas entrer à cette table
 web-lobby-waiting = { $free ->
     [one] Il reste une place libre.
    *[other] Il reste { $free } places libres.
 }
 web-lobby-full = Tout le monde est là.
-web-lobby-set = Qui joue { $seat } ?
+web-lobby-set = Qui joue { $seat-the } ?
 web-lobby-host-starts = La partie commencera quand la personne qui a ouvert la table le dira.
 web-sit = S’asseoir
 web-leave = Quitter la table
@@ -152,11 +155,14 @@ web-invite = Inviter
 web-invite-help = Envoyez ce lien, ou montrez le code : un nom suffit pour s’asseoir.
 web-invite-link = Lien d’invitation
 web-invite-qr = Code QR du lien d’invitation
-web-contract = Avant de s’asseoir
+web-contract = Avant de vous asseoir
 web-contract-pace = Rythme
 web-contract-none = Sans pendule : chacun prend son temps.
-web-contract-live = { $minutes } min de réserve par joueur, { $seconds } s de plus à chaque coup.
-web-contract-days = { $hours } heures par décision.
+web-contract-live = { $minutes } min de réserve par joueur, { $seconds } s de plus à chaque coup.
+web-contract-days = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+} par décision.
 web-contract-length = Durée
 web-contract-leaving = Si quelqu’un part
 web-contract-leaving-help = Un robot joue à sa place jusqu’à son retour.
@@ -169,13 +175,16 @@ web-contract-fair-help = Le hasard de cette table est scellé d’avance : comm
 ## La partie
 
 web-link-connecting = Connexion à la table…
-web-link-reconnecting = Connexion perdue, nouvelle tentative… Rien n’est perdu : la table est gardée.
+web-link-reconnecting = Connexion interrompue, nouvelle tentative… La partie est gardée.
 web-link-offline = Vous êtes hors ligne. La partie vous attend et reprendra dès votre retour.
 web-prompt-you = À vous.
-web-prompt-wait = On attend { $names }.
+web-prompt-wait = On attend { $names-the }.
 web-prompt-over = La partie est terminée.
 web-prompt-sealed = Votre réponse est sous enveloppe.
-web-prompt-sheet = Remplissez les { $count } cases, puis validez.
+web-prompt-sheet = Remplissez { $count ->
+    [one] la ligne
+   *[other] les { $count } lignes
+}, puis validez.
 web-prompt-clear = Annuler le choix
 web-prompt-send = Valider
 web-prompt-unseal = Reprendre mon enveloppe
@@ -186,15 +195,23 @@ web-undo = Annuler mon coup
 web-hint = Un conseil
 web-hint-wait = Le robot réfléchit…
 web-hint-is = Un robot jouerait : { $action }
+web-hint-line = { $line } : { $what }
+web-hint-nothing = rien
 web-take-back = Reprendre un coup
 web-draw = Proposer la nulle
 web-resign = Abandonner
 web-sure-resign = Abandonner la partie ?
 web-sure-resign-help = La victoire ira à l’adversaire.
 web-play-on = Continuer à jouer
-web-offer-draw = { $from } vous propose la nulle.
+web-offer-draw = { $from-The } vous { $from-number ->
+    [many] proposent
+   *[one] propose
+} la nulle.
 web-offer-draw-mine = Vous avez proposé la nulle.
-web-offer-take_back = { $from } voudrait reprendre son dernier coup.
+web-offer-take_back = { $from-The } { $from-number ->
+    [many] voudraient reprendre leur
+   *[one] voudrait reprendre son
+} dernier coup.
 web-offer-take_back-mine = Vous avez demandé à reprendre votre dernier coup.
 web-offer-accept = Accepter
 web-offer-decline = Refuser
@@ -226,9 +243,9 @@ web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-replay = Revoir la partie
 web-replay-of = Revoir : { $title }
-web-replay-as = Par les yeux de
-web-replay-full = tous, côte à côte
-web-replay-public = du public
+web-replay-as = Vu par
+web-replay-full = tout le monde, côte à côte
+web-replay-public = le public
 web-replay-at = Moment { $at } sur { $last }
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -238,13 +255,13 @@ web-replay-run = Dérouler
 web-replay-pause = Pause
 web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
 web-replay-start = Le début de la partie.
-web-replay-quiet = Rien de visible à ce moment.
-web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie par ses phrases.
+web-replay-quiet = Rien à voir à ce moment.
+web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie dans le journal.
 web-replay-table = Retour à la table
 
 ## Mes tables, mon compte
 
-web-mine-none = Vous n’êtes assis à aucune table. Il y a sûrement une boîte qui vous tente.
+web-mine-none = Vous n’avez de place à aucune table. Il y a sûrement une boîte qui vous tente.
 web-list-your-turn = À vous de jouer
 web-list-playing = En cours
 web-list-open = Attend du monde
@@ -253,38 +270,38 @@ web-account = Mon nom et mon compte
 web-account-name = Votre nom à table
 web-account-name-help = C’est celui que les autres voient. Vous pouvez en changer à tout moment.
 web-account-renamed = C’est noté.
-web-account-keep = Retrouver vos places ailleurs
+web-account-keep = Retrouver vos parties sur un autre appareil
 web-account-keep-help = Un compte est facultatif : il garde vos places d’un appareil à l’autre. Un nom et une phrase secrète suffisent, sans adresse électronique.
 web-account-login-name = Nom du compte
 web-account-passphrase = Phrase secrète
 web-account-passphrase-help = Huit caractères au moins. Personne ne pourra la retrouver pour vous : notez-la.
 web-account-login = Se connecter
 web-account-create = Créer ce compte
-web-account-created = Votre compte est créé, vos places y sont rattachées.
-web-account-in = Vous êtes de retour.
-web-account-out = Vous êtes déconnecté.
+web-account-created = Votre compte est créé, avec toutes vos places.
+web-account-in = Heureux de vous revoir !
+web-account-out = Déconnexion faite. À bientôt !
 web-account-yours = Compte { $name }
 web-account-yours-help = Vos places vous suivent sur tous les appareils où vous vous connectez.
 web-account-logout = Se déconnecter
 
 web-tab-treaties = Traités
-web-treaty-about = Un traité n’engage que votre parole : l’arbitre note qui la tient et qui la rompt. Seuls ses signataires le voient jusqu’à la fin de la partie.
+web-treaty-about = Un traité n’engage que votre parole : l’arbitre note qui la tient et qui la rompt. Jusqu’à la fin de la partie, personne d’autre que ses signataires ne le voit.
 web-treaty-new = Proposer un traité
 web-treaty-with = Avec qui ?
 web-treaty-what = Que proposez-vous ?
 web-treaty-offer = Proposer
 web-treaty-cancel = Renoncer
-web-treaty-closed = Les négociations sont closes pour le moment.
+web-treaty-closed = La diplomatie est close pour le moment.
 web-treaty-none = Aucun traité pour l’instant.
 web-treaty-waiting = en attente de votre réponse
-web-treaty-offered = Proposé ({ $from }), en attente : { $names }
+web-treaty-offered = Proposé par { $from-the }, on attend { $names-the }
 web-treaty-agreed = Conclu
 web-treaty-declined = Sans suite
-web-treaty-lapsed = Sans objet
+web-treaty-lapsed = Devenu sans objet
 web-treaty-kept = Parole tenue
 web-treaty-broken = Parole rompue : { $names }
 web-treaty-yes = Accepter
-web-treaty-no = Décliner
+web-treaty-no = Refuser
 web-treaty-withdraw = Retirer
 web-talk-closed = Les apartés sont fermés pendant cette phase ; la table entière vous entend.
 web-talk-silent = À cette table, on joue sans un mot.

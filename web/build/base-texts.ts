@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The Fluent files that every page needs. */
-const EVERYWHERE = ["common", "server", "web"];
+const EVERYWHERE = ["common", "forms", "server", "web"];
 
 /**
  * `virtual:base-texts/<language>`: what every page says, and of each game only its title and blurb, so that

@@ -20,7 +20,7 @@ class Chancellery {
     this.reading = page.getByRole("region", { name: /^(Lecture des ordres|Reading of the orders)$/ });
     this.title = this.reading.locator("h2 span");
     this.end = page.locator(".end");
-    this.talking = page.getByRole("button", { name: /^(Prêt à écrire|Ready to write)$/ });
+    this.talking = page.getByRole("button", { name: /^(Passer aux ordres|On to the orders)$/ });
     this.sealing = this.prompt.getByRole("button", { name: /^(Valider|Confirm)$/ });
   }
 
@@ -101,8 +101,8 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   await anna.territory("Sahara").click();
   await anna.page.getByRole("button", { name: "Débarquer ici" }).click();
   await expect(anna.row(/Débarquement/)).toHaveValue("Sahara");
-  await anna.embassy(/^Ambassade\s: Allemagne/).click();
-  await expect(anna.embassy(/^Ambassade\s: Allemagne.*canon/)).toBeVisible();
+  await anna.embassy(/^Ambassade de l’Allemagne/).click();
+  await expect(anna.embassy(/^Ambassade de l’Allemagne.*canon/)).toBeVisible();
   // The draft outlives the page.
   await anna.page.reload();
   await expect(anna.row(/Ordre pour Alexandrie/)).toHaveValue("Libye");
@@ -121,28 +121,28 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   await ben.page.keyboard.press("Enter");
   await expect(war).toHaveAttribute("aria-pressed", "true");
   await ben.seal();
-  await ben.prompt.getByRole("button", { name: "Take my envelope back" }).click();
+  await ben.prompt.getByRole("button", { name: "Take my answer back" }).click();
   await expect(ben.row(/Order for Algiers/)).toHaveValue("D");
   await expect(war).toHaveAttribute("aria-pressed", "true");
   await ben.seal();
   await anna.seal();
 
   // The reading begins by itself; without motion, the pages are turned by hand.
-  await expect(ben.title).toHaveText("The sheet: Great Britain");
-  await expect(anna.title).toHaveText(/^La fiche\s: (?!Grande-Bretagne)|^(?!La fiche)/);
+  await expect(ben.title).toHaveText("The sheet of Great Britain");
+  await expect(anna.title).toHaveText(/^La fiche (?!de la Grande-Bretagne)|^(?!La fiche)/);
   await anna.page.emulateMedia({ reducedMotion: "reduce" });
   await anna.skip();
-  await anna.page.getByRole("button", { name: "Relire la dernière lecture (1880)" }).click();
+  await anna.page.getByRole("button", { name: "Revoir la dernière lecture (1880)" }).click();
   const read = await anna.readAll();
   expect(read.filter((title) => title.startsWith("La fiche"))).toHaveLength(4);
   expect(read).toContain("Les bateaux");
   expect(read.filter((title) => title.startsWith("Les déclarations"))).toHaveLength(4);
   await expect(anna.territory("Libye")).toHaveAccessibleName(/Grande-Bretagne/);
-  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 \/ 3 cases, .*France/);
-  await expect(anna.embassy(/^Ambassade\s: Allemagne/)).toHaveAccessibleName(/Guerre déclarée\s: .*France/);
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 sur 3 cases développées, .*France/);
+  await expect(anna.embassy(/^Ambassade de l’Allemagne/)).toHaveAccessibleName(/Guerre déclarée par .*France/);
   await ben.skip();
   // It can be read again, and every clause looked up.
-  await anna.page.getByRole("button", { name: "Relire la dernière lecture (1880)" }).click();
+  await anna.page.getByRole("button", { name: "Revoir la dernière lecture (1880)" }).click();
   await anna.reading
     .getByRole("button", { name: /^Pourquoi/ })
     .first()
@@ -151,7 +151,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   await anna.page.keyboard.press("Escape");
   await anna.skip();
   // Past sheets are everybody's to read.
-  await anna.sheet.getByRole("combobox", { name: /^Fiche\s:/ }).selectOption("1");
+  await anna.sheet.getByRole("combobox", { name: /^Fiche/ }).selectOption("1");
   await expect(anna.sheet.getByRole("row", { name: /^Alger / })).toContainText("D");
 
   // The other turns: a develop order where there is a row, then sealed, read, and on.
@@ -175,7 +175,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
     await Promise.all([anna.ready(), ben.ready()]);
     await expect(ben.sealing).toBeVisible();
     if (turn === 1) {
-      await expect(anna.page.getByText("Les négociations sont closes")).toBeVisible();
+      await expect(anna.page.getByText("La diplomatie est close")).toBeVisible();
       await ben.sheet
         .getByRole("group", { name: /Great Britain/ })
         .getByRole("button", { name: "War" })
@@ -283,13 +283,13 @@ test("a board of one's own is drawn as it is, and what would follow is asked of 
   );
   await open(page, ["me", "bot:random", "bot:random"]);
   const anna = new Chancellery(page);
-  await expect(anna.territory("Alger")).toHaveAccessibleName(/^Alger, 0 \/ 2 cases/);
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/^Alger, 0 sur 2 cases/);
   await expect(anna.territory("Alger")).toHaveAttribute("transform", "translate(333 63)");
 
   // Before a sheet is written: Germany declares war, France goes where Great Britain is.
   const [who, orders] = [page.locator(".arrive select").first(), page.locator(".arrive select").last()];
   await page.getByText(/^Et si/).click();
-  await page.getByRole("button", { name: /^Allemagne à France/ }).click();
+  await page.getByRole("button", { name: /^Allemagne → France/ }).click();
   await who.selectOption({ label: "France" });
   await orders.selectOption({ label: "Alger · Libye" });
   await page.getByRole("button", { name: "Ajouter" }).click();

@@ -44,7 +44,7 @@ class Couleurs {
     return !(await this.end.isVisible());
   }
 
-  /** Passes while Red is unable; answers whether Red can play. */
+  /** Passes while Red is stuck; answers whether Red can play. */
   async able(): Promise<boolean> {
     while (await this.asked()) {
       if ((await this.lit.count()) > 0) return true;
@@ -126,7 +126,7 @@ test("a chain is built on the board, in the list or from the hand, and taken bac
   // From the hand, and back.
   await card.click();
   await expect(game.chain).toHaveCount(1);
-  await expect(game.turn).toContainText("×1");
+  await expect(game.turn).toContainText("× 1");
   await game.turn.getByRole("button", { name: "Reprendre" }).first().click();
   await expect(game.chain).toHaveCount(0);
 

@@ -96,12 +96,12 @@ test("two people and three bots: treaties, votes, war and peace, to the end", as
   await expect(anna.page.locator('[data-treaty="1"]')).toContainText("Conclu");
   // And an instruction: Ben's campaigns are over at once.
   await ben.page.getByText("Standing instructions").click();
-  await ben.page.getByRole("checkbox", { name: "My campaigns are over at once" }).check();
+  await ben.page.getByRole("checkbox", { name: "Go straight to the vote" }).check();
 
   await Promise.all([anna.play(), ben.play()]);
   await expect(anna.page.locator(".end")).toBeVisible();
   await expect(ben.page.locator(".end")).toBeVisible();
-  await expect(anna.page.locator('[data-treaty="1"]')).toContainText(/Parole (tenue|rompue)|Sans objet/);
+  await expect(anna.page.locator('[data-treaty="1"]')).toContainText(/Parole (tenue|rompue)|Devenu sans objet/);
 
   // What the evening held, as the replay tells it.
   const id = anna.page.url().split("/").pop()!;

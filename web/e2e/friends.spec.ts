@@ -125,7 +125,7 @@ test("a spectator watches, and cannot move", async ({ visit, faults }) => {
   // Without the link the table stays closed.
   const mallory = await visit();
   await mallory.goto(link.replace(/\?.*/, ""));
-  await expect(mallory.getByRole("heading", { name: "Cette table ne s’ouvre pas" })).toBeVisible();
+  await expect(mallory.getByRole("heading", { name: "Vous ne pouvez pas entrer à cette table" })).toBeVisible();
   await expect.poll(() => faults.length).toBe(1);
   expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);
 });

@@ -89,7 +89,7 @@ test("two people and two bots race from the laying of the counters to the end", 
     const target = anna.locator(".spaces .lit").nth(40);
     const space = Number((await target.getAttribute("aria-label"))!.match(/\d+/)![0]);
     await target.click();
-    await expect(red.space(space)).toHaveAccessibleName(/face cachée, que vous seul connaissez/);
+    await expect(red.space(space)).toHaveAccessibleName(/face cachée, connu de vous seulement/);
     await expect(blue.space(space)).toHaveAccessibleName(/a hidden counter of Red/);
     await red.layTheRest();
   };
@@ -169,7 +169,7 @@ test("with the keyboard alone: along the path, to the next free space, and a car
   await page.keyboard.press("ArrowDown");
   const space = (await page.locator(".spaces button:focus").getAttribute("aria-label"))!.match(/\d+/)![0];
   await page.keyboard.press("Enter");
-  await expect(red.space(Number(space))).toHaveAccessibleName(/que vous seul connaissez/);
+  await expect(red.space(Number(space))).toHaveAccessibleName(/connu de vous seulement/);
 
   await red.layTheRest();
   while (await red.goesOn()) {

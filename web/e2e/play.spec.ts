@@ -17,7 +17,7 @@ test("from the shelf to a first move against a bot: one click, and the move", as
   const trails = new Trails(page);
   await trails.move("a2", "a7");
   // The guest was given a name, and the bot answers.
-  await expect(page.locator("header .me")).not.toContainText("Invité");
+  await expect(page.locator("header .me")).not.toContainText("Anonyme");
   await trails.asked();
   await expect(trails.log.locator(".line")).toHaveCount(2);
 });
@@ -48,7 +48,7 @@ test("a guest plays a whole game against a bot, to a full camp", async ({ page }
   ]);
   expect(file.suggestedFilename()).toMatch(/^neuf-pistes-.*\.txt$/);
   await end.getByRole("link", { name: "Revoir la partie" }).click();
-  const eyes = page.getByLabel("Par les yeux de");
+  const eyes = page.getByLabel("Vu par");
   for (const through of ["dark", "public", "light"]) {
     await eyes.selectOption(through);
     await page.keyboard.press("Tab");

@@ -20,12 +20,12 @@ test("a reload, a restart and a power cut in mid-game lose nothing", async ({ pa
 
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     await site.down(signal);
-    await expect(page.getByText("Connexion perdue")).toBeVisible();
+    await expect(page.getByText("Connexion interrompue")).toBeVisible();
     // The board does not pretend: nothing can be picked while the line is down.
     await trails.cell("b3").click();
     await expect(trails.cell("b3")).toHaveAttribute("aria-selected", "false");
     await site.up();
-    await expect(page.getByText("Connexion perdue")).toBeHidden();
+    await expect(page.getByText("Connexion interrompue")).toBeHidden();
     await same();
   }
   await trails.move("b3", "a3");

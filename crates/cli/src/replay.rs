@@ -1,7 +1,7 @@
 //! `veillee replay`: a record, told again, checked, or turned into pictures.
 
 use crate::error::Error;
-use rules::{Seat, Text, Viewer};
+use rules::{Arg, Seat, Text, Viewer};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -46,6 +46,9 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
         writeln!(out, "{}", say(lang, &text, &SeatNames::default()))?;
         return Ok(());
     }
+    for sitter in sitters(&record) {
+        writeln!(out, "{}", say(lang, &sitter, &names))?;
+    }
     let mut table = fresh()?;
     let mut telling = Telling::new(args, lang, &record, &names, table.as_ref(), &mut out)?;
     let told = table::replay(&record, table.as_mut(), &mut |table| telling.frame(table));
@@ -53,16 +56,29 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     told.map_err(failed)
 }
 
-/// The players' names that the record has, else the game's names of their seats.
+/// The game's own names of the seats: who sat there is said once, at the head.
 fn names(lang: Lang, record: &Record) -> SeatNames {
     let ids: Vec<&str> = record.seats.iter().map(|(id, _)| id.as_str()).collect();
-    let mut names = SeatNames::of_game(lang, &record.game, &ids);
-    for (name, (_, written)) in names.0.iter_mut().zip(&record.seats) {
-        if !written.is_empty() {
-            name.clone_from(written);
-        }
-    }
-    names
+    SeatNames::of_game(lang, &record.game, &ids)
+}
+
+/// Who sat where, in the reader's language.
+fn sitters(record: &Record) -> impl Iterator<Item = Text> {
+    // a player without a name may be written down as the seat that the game gave them, in whichever language
+    let own = |id: &str, written: &str| {
+        Lang::ALL.iter().any(|lang| texts::name(*lang, &format!("{}-seat-{id}", record.game)) == written)
+    };
+    let named =
+        move |(_, (id, written)): &(Seat, &(String, String))| !written.is_empty() && !own(id, written);
+    let seats = (0..).map(Seat).zip(&record.seats).filter(named);
+    seats.map(|(seat, (_, written))| {
+        let level = written.strip_prefix("bot (").and_then(|rest| rest.strip_suffix(')'));
+        let text = match level.filter(|level| library::level(level).is_some()) {
+            Some(level) => Text::new("cli-play-bot").with("level", Arg::name(format!("bot-level-{level}"))),
+            None => Text::new("cli-play-person").with("name", written.as_str()),
+        };
+        text.with("seat", seat)
+    })
 }
 
 /// Tells frame after frame; what goes wrong meanwhile is kept, since a frame cannot fail.

@@ -14,6 +14,16 @@ pub enum Who {
     Bot(&'static BotLevel),
 }
 
+impl Who {
+    /// As a record has it; nothing for a person without a name.
+    pub fn written(&self) -> String {
+        match self {
+            Who::You(name) => name.clone().unwrap_or_default(),
+            Who::Bot(level) => format!("bot ({})", level.name),
+        }
+    }
+}
+
 /// The level of a bot that nobody chose.
 const USUAL: &str = "medium";
 

@@ -102,6 +102,25 @@ async fn a_bot_plays_hints_and_takes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_page_was_welcomed_with_is_not_told_again_when_a_bot_begins() {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let seats = [("red", "bot:random"), ("blue", "me")];
+    let options = json!({ "options": { "first_dealer": "blue" } });
+    let opened = anna.open("kilimandjaro", &seats, options).await;
+    let table = opened["id"].as_str().unwrap();
+    let mut socket = anna.socket(table, "").await;
+    let mut last = socket.next_of("welcome").await;
+    let mut lines = last["log"].as_array().unwrap().clone();
+    while last["turn"]["awaited"] != json!(["blue"]) {
+        last = socket.next_of("update").await;
+        lines.extend(last["told"].as_array().unwrap().iter().cloned());
+    }
+    let anew = anna.socket(table, "").await.next_of("welcome").await;
+    assert_eq!(Value::from(lines), anew["log"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_play_a_whole_game_among_themselves() {
     let place = Place::open().await;
     let mut anna = place.guest("Anna").await;

@@ -4,6 +4,9 @@
 //! do the same with the same files. A message that is missing shows its id: a reader is never left with
 //! nothing, and nothing here can fail.
 //!
+//! A name enters a sentence in the form that the sentence asks for: the argument `at` is also `$at-the`, `$at-of`, …,
+//! by the `kind` of the name and the `forms.ftl` of the language.
+//!
 //! ```
 //! use rules::{Arg, Text};
 //! use texts::{Lang, SeatNames, say};
@@ -14,6 +17,7 @@
 //! assert_eq!(say(Lang::En, &text, &SeatNames::default()), "a1, b2 and c3");
 //! ```
 
+mod book;
 mod files;
 mod lang;
 mod rulebook;
@@ -21,7 +25,7 @@ mod say;
 
 pub use lang::Lang;
 pub use rulebook::{Clause, Rulebook, Section, rules};
-pub use say::{SeatNames, has, name, say};
+pub use say::{SeatNames, has, is_name, name, say};
 
 #[doc(no_inline)]
 pub use ::rules::Text;

@@ -51,7 +51,7 @@ pub fn rules(lang: Lang, key: &str) -> Option<&'static Rulebook> {
 
 impl Rulebook {
     /// Reads the Markdown of the rules: `# Title`, paragraphs, `## Section`, and list items `- **ID** text`. Any
-    /// text can be read; tests/locales.rs sees to the rest. What comes out is plain: readers print it as it is.
+    /// text can be read; tests/locales sees to the rest. What comes out is plain: readers print it as it is.
     pub fn read(markdown: &str) -> Rulebook {
         let mut book = Rulebook::default();
         // what has been read since the last block ended, and the id of the clause that it belongs to

@@ -1,28 +1,9 @@
 //! Texts into sentences.
 
-use crate::{Lang, files};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use crate::Lang;
+use crate::book::{Book, FORMS, Forms, minus};
+use fluent_bundle::FluentArgs;
 use rules::{Arg, Seat, Text};
-use std::sync::LazyLock;
-use unic_langid::LanguageIdentifier;
-
-type Bundle = FluentBundle<FluentResource>;
-
-static BUNDLES: LazyLock<[Bundle; 2]> = LazyLock::new(|| Lang::ALL.map(bundle));
-
-fn bundle(lang: Lang) -> Bundle {
-    let language: LanguageIdentifier = lang.code().parse().expect("two letters are a language tag");
-    let mut bundle = Bundle::new_concurrent(vec![language]);
-    // Isolation marks are for mixing right-to-left scripts; terminals print them as rubbish.
-    bundle.set_use_isolating(false);
-    for (_, _, text) in files::MESSAGES.iter().filter(|(language, ..)| *language == lang.code()) {
-        // A broken line or a repeated id is a failure of tests/locales.rs; here the rest still speaks.
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(partial, _)| partial);
-        let _ = bundle.add_resource(resource);
-    }
-    bundle
-}
 
 /// How the seats of a table are called, in seat order: players' names, or the game's own colours.
 #[derive(Clone, Debug, Default)]
@@ -42,60 +23,59 @@ impl SeatNames {
 
 /// The sentence in the reader's language.
 pub fn say(lang: Lang, text: &Text, seats: &SeatNames) -> String {
+    let book = Book::of(lang);
     let mut args = FluentArgs::with_capacity(text.args.len());
     for (key, arg) in &text.args {
-        args.set(*key, value(lang, arg, seats));
+        match arg {
+            Arg::Number(number) => args.set(*key, *number),
+            Arg::Text(text) => args.set(*key, say(lang, text, seats)),
+            _ => {
+                let Forms { word, forms } = inflected(lang, arg, seats);
+                args.set(format!("{key}-The"), capital(&forms[0]));
+                for (form, said) in FORMS.iter().zip(forms) {
+                    args.set(format!("{key}-{form}"), said);
+                }
+                args.set(*key, word);
+            }
+        }
     }
-    format(lang, text.id, &args)
+    book.format(text.id, &args)
 }
 
 /// A message without arguments, by an id made at run time: the name of a game, an option, a card.
 pub fn name(lang: Lang, id: &str) -> String {
-    format(lang, id, &FluentArgs::new())
+    Book::of(lang).format(id, &FluentArgs::new())
+}
+
+/// Is this message a name with a grammar of its own, such as a country's?
+pub fn is_name(lang: Lang, id: &str) -> bool {
+    Book::of(lang).is_name(id)
 }
 
 /// Is there such a message?
 pub fn has(lang: Lang, id: &str) -> bool {
-    BUNDLES[lang as usize].has_message(id)
+    Book::of(lang).has(id)
 }
 
-fn format(lang: Lang, id: &str, args: &FluentArgs) -> String {
-    let bundle = &BUNDLES[lang as usize];
-    match bundle.get_message(id).and_then(|message| message.value()) {
-        // An argument that is missing shows as `{$name}`, which is the best that can be done with it.
-        Some(pattern) => bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
-        None => id.to_owned(),
-    }
-}
-
-fn value(lang: Lang, arg: &Arg, seats: &SeatNames) -> FluentValue<'static> {
+fn inflected(lang: Lang, arg: &Arg, seats: &SeatNames) -> Forms {
+    let book = Book::of(lang);
     match arg {
-        Arg::Number(number) => FluentValue::from(*number),
-        other => FluentValue::from(word(lang, other, seats)),
+        Arg::Number(number) if *number < 0 => Forms::plain(minus(*number as f64)),
+        Arg::Number(number) => Forms::plain(number.to_string()),
+        Arg::Text(text) => Forms::plain(say(lang, text, seats)),
+        Arg::Word(word) => book.forms(word),
+        Arg::Name(id) => book.forms(&name(lang, id)),
+        Arg::Seat(seat) => book.forms(seats.of(*seat)),
+        Arg::List(items) => {
+            book.join(&items.iter().map(|item| inflected(lang, item, seats)).collect::<Vec<_>>())
+        }
     }
 }
 
-fn word(lang: Lang, arg: &Arg, seats: &SeatNames) -> String {
-    match arg {
-        Arg::Number(number) => number.to_string(),
-        Arg::Word(word) => word.clone(),
-        Arg::Name(id) => name(lang, id),
-        Arg::Seat(seat) => seats.of(*seat).to_owned(),
-        Arg::List(items) => join(lang, items.iter().map(|item| word(lang, item, seats)).collect()),
-        Arg::Text(text) => say(lang, text, seats),
-    }
-}
-
-/// "a, b and c", with the words of the language.
-fn join(lang: Lang, mut items: Vec<String>) -> String {
-    let pair = |id: &str, before: String, next: String| {
-        format(lang, id, &FluentArgs::from_iter([("before", before), ("next", next)]))
-    };
-    let Some(last) = items.pop() else { return name(lang, "list-empty") };
-    match items.into_iter().reduce(|before, next| pair("list-comma", before, next)) {
-        Some(before) => pair("list-and", before, last),
-        None => last,
-    }
+/// For the beginning of a sentence.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 #[cfg(test)]
@@ -110,7 +90,7 @@ mod tests {
     fn every_kind_of_argument_is_said() {
         let seats = SeatNames(vec!["Anna".into(), "Ben".into()]);
         let said = |arg: Arg| say(Lang::Fr, &plain(arg), &seats);
-        assert_eq!(said(Arg::Number(-3)), "-3");
+        assert_eq!(said(Arg::Number(-3)), "−3");
         assert_eq!(said("a2-a7".into()), "a2-a7");
         assert_eq!(said(Arg::name("lang-name")), "français");
         assert_eq!(said(Seat(1).into()), "Ben");

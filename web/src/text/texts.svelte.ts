@@ -1,11 +1,10 @@
-import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Text } from "../net/wire";
-import { Book, type Lang, type SeatNames } from "./bundle";
+import { type Args, Book, type Lang, type SeatNames } from "./bundle";
 
 /** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,record,server,setup,web}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,forms,record,server,setup,web}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -49,8 +48,13 @@ export async function needGame(game: string): Promise<void> {
 }
 
 /** A message of the pages. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t(id: string, args?: Args): string {
   return current().format(id, args);
+}
+
+/** A number on its own. */
+export function figure(number: number): string {
+  return t("plain", { line: number });
 }
 
 /** Is there such a message? */

@@ -14,9 +14,10 @@ export function ago(at: number, lang: Lang, now = Date.now()): string {
   return format.format(0, "minute");
 }
 
-/** "14:05". */
-export function clockTime(at: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+/** "14:05" in French, and in English as the reader's country writes it. */
+export function clockTime(at: number, lang: Lang, languages: readonly string[] = navigator.languages): string {
+  const english = languages.find((language) => language.startsWith("en")) ?? lang;
+  return new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : english, { hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
 /** "1:05:09", "4:07": what is left of a clock. */

@@ -92,7 +92,7 @@ fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Error> {
     let head = ["bot", "wins", "shared", "draws", "losses", "points", "rate"]
         .map(|column| texts::name(lang, &format!("cli-arena-{column}")));
     let mut rows = vec![head];
-    rows.extend(tally.rows.iter().map(cells));
+    rows.extend(tally.rows.iter().map(|row| cells(lang, row)));
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..7).map(width).collect();
     for row in &rows {
@@ -112,8 +112,11 @@ fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Error> {
     Ok(())
 }
 
-fn cells(row: &Row) -> [String; 7] {
-    let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+fn cells(lang: Lang, row: &Row) -> [String; 7] {
+    let percent = |rate: f64| {
+        let text = Text::new("cli-arena-percent").with("rate", format!("{:.1}", 100.0 * rate));
+        say(lang, &text, &SeatNames::default())
+    };
     [
         row.name.clone(),
         row.wins.to_string(),

@@ -70,6 +70,11 @@ impl Evening {
         self.who.iter().enumerate().filter_map(you)
     }
 
+    /// Who sits where, for the record.
+    pub fn written(&self) -> Vec<String> {
+        self.who.iter().map(Who::written).collect()
+    }
+
     fn welcome(&mut self) -> Result<(), Error> {
         let title = Arg::name(format!("{}-title", self.table.game()));
         self.screen.heading(&Text::new("cli-play-title").with("title", title))?;

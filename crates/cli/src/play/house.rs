@@ -28,7 +28,7 @@ impl Evening {
                 }
             }
             Word::Record => {
-                let record = self.table.record(Level::Seat(seat), &self.screen.names.0);
+                let record = self.table.record(Level::Seat(seat), &self.written());
                 self.screen.raw(record.trim_end())?;
             }
             Word::Undo => return self.undo(seat),

@@ -53,13 +53,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
         Box::new(io::stdin().lock()),
         Box::new(anstream::stdout().lock()),
         lang,
-        names.clone(),
+        names,
         io::stdin().is_terminal() && io::stdout().is_terminal(),
     );
     let mut evening = Evening::new(table, who, screen, number, args.ms);
     evening.spend()?;
     if let Some(path) = &args.record {
-        let record = evening.table.record(Level::Full, &names.0);
+        let record = evening.table.record(Level::Full, &evening.written());
         fs::write(path, record).map_err(|error| Error::file(lang, path, &error))?;
         let file = path.display().to_string();
         evening.screen.line(&Text::new("cli-play-saved").with("file", file))?;
@@ -67,14 +67,11 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     Ok(())
 }
 
-/// A person's own name, else the game's name of the seat.
+/// A person's own name instead of a colour; a country stays what it is, whoever leads it.
 fn names(lang: Lang, key: &str, ids: &[String], who: &[Who]) -> SeatNames {
-    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-    let mut names = SeatNames::of_game(lang, key, &ids);
-    for (name, who) in names.0.iter_mut().zip(who) {
-        if let Who::You(Some(own)) = who {
-            name.clone_from(own);
-        }
-    }
-    names
+    let called = |(id, who): (&String, &Who)| match (format!("{key}-seat-{id}"), who) {
+        (colour, Who::You(Some(own))) if !texts::is_name(lang, &colour) => own.clone(),
+        (seat, _) => texts::name(lang, &seat),
+    };
+    SeatNames(ids.iter().zip(who).map(called).collect())
 }

@@ -10,7 +10,8 @@ use std::io::Cursor;
 fn ask_bytes(input: Vec<u8>) -> Vec<Value> {
     let mut out = Vec::new();
     run(Cursor::new(input), &mut out).expect("memory can be written");
-    let text = String::from_utf8(out).expect("answers are UTF-8");
+    // where French does not break a line is seen to in the locales
+    let text = String::from_utf8(out).expect("answers are UTF-8").replace('\u{a0}', " ");
     text.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
 }
 

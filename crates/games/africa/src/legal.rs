@@ -97,13 +97,9 @@ impl Explain for Illegal {
     }
 
     fn text(&self) -> Text {
-        match &self.0[..] {
-            [only] => only.text(),
-            several => {
-                let entries = several.iter().map(|wrong| Arg::Text(wrong.text())).collect();
-                Text::new("africa-wrong-entries").with("entries", Arg::List(entries))
-            }
-        }
+        let next =
+            |before: Text, next: Text| Text::new("list-sentences").with("before", before).with("next", next);
+        self.0.iter().map(Wrong::text).reduce(next).unwrap_or_else(|| Text::new("africa-wrong-phase"))
     }
 
     fn reasons(&self) -> Vec<(&'static str, Text)> {

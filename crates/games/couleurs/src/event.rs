@@ -201,7 +201,8 @@ impl Tell for EventView {
             EventView::Dealt { seat, count, .. } => told("couleurs-event-dealt", *seat).with("count", *count),
             EventView::Played { seat, chain, points } => {
                 let names = chain.iter().map(|laid| nation(&laid.nation)).collect();
-                let sum: Vec<_> = chain.iter().map(|laid| format!("{}×{}", laid.value, laid.times)).collect();
+                let sum: Vec<_> =
+                    chain.iter().map(|laid| format!("{}\u{a0}×\u{a0}{}", laid.value, laid.times)).collect();
                 told("couleurs-event-played", *seat)
                     .with("count", chain.len())
                     .with("chain", Arg::List(names))

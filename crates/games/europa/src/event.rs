@@ -86,7 +86,7 @@ pub enum Event {
         /// Victory points due.
         vp: u8,
     },
-    /// Who decides about the dove.
+    /// Who is asked about the dove. Where there is nothing to choose, nobody decides.
     Decides {
         /// Who.
         seat: Seat,
@@ -272,17 +272,20 @@ impl Tell for Told {
                 .with("count", row.len())
                 .with("first", row.first().map_or(Arg::Word("–".into()), |&id| self.country(id))),
             Event::WarRoll { dice: [a, b], country, effect, tensions, wars } => {
-                let id = match (effect, *tensions | *wars) {
-                    (WarEffect::Union, _) => "europa-told-war-union",
-                    (WarEffect::Tensions, _) => "europa-told-war-tensions",
-                    (WarEffect::War, _) => "europa-told-war-war",
-                    (WarEffect::Spread, Countries::NONE) => "europa-told-war-spread-none",
-                    (WarEffect::Spread, _) => "europa-told-war-spread",
+                let id = match (effect, *tensions, *wars) {
+                    (WarEffect::Union, ..) => "europa-told-war-union",
+                    (WarEffect::Tensions, ..) => "europa-told-war-tensions",
+                    (WarEffect::War, ..) => "europa-told-war-war",
+                    (WarEffect::Spread, Countries::NONE, Countries::NONE) => "europa-told-war-spread-none",
+                    (WarEffect::Spread, _, Countries::NONE) => "europa-told-war-spread-tensions",
+                    (WarEffect::Spread, Countries::NONE, _) => "europa-told-war-spread-wars",
+                    (WarEffect::Spread, ..) => "europa-told-war-spread-both",
                 };
                 Text::new(id)
                     .with("sum", a + b)
                     .with("country", self.country(*country))
-                    .with("hit", self.countries(*tensions | *wars))
+                    .with("tensions", self.countries(*tensions))
+                    .with("wars", self.countries(*wars))
             }
             Event::Level { level } => Text::new("europa-told-level").with("level", *level as i64),
             Event::Dove { pawns, level, peace } => {
@@ -321,6 +324,9 @@ impl Tell for Told {
                 .with("country", self.country(*country))
                 .with("pawns", *pawns as i64)
                 .with("black", *black as i64),
+            Event::Named { by, coalition } if coalition[..] == [*by] => {
+                Text::new("europa-told-claimed").with("seat", *by)
+            }
             Event::Named { by, coalition } => {
                 Text::new("europa-told-named").with("seat", *by).with("coalition", list(coalition))
             }

@@ -175,7 +175,9 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
             let points = game.board.countries[state.country() as usize].points;
             let name = |set: Seats| {
                 let label = Text::new("europa-pick-propose").with("coalition", members(set));
-                let hint = Text::new("europa-hint-share").with("share", share(points, set.len()) as i64);
+                let hint = Text::new("europa-hint-share")
+                    .with("share", share(points, set.len()) as i64)
+                    .with("count", set.len());
                 word(Action::Propose(set), label).hinting(hint)
             };
             let mut picks: Vec<_> = coalition::all(game, state, state.country()).map(name).collect();

@@ -126,6 +126,8 @@ impl Task {
         }
         // if another node was first, its beginning is ours as well
         self.keep(0, &steps).await?;
+        // whoever is here or comes later is welcomed with all of it
+        self.shown = self.live.last_step();
         Ok(())
     }
 

@@ -199,7 +199,6 @@ impl Task {
         metrics::counter!("veillee_games_started_total").increment(1);
         self.take_charge().await;
         self.begin().await?;
-        self.shown = self.live.last_step();
         self.seats_changed();
         self.welcome_all();
         Ok(())

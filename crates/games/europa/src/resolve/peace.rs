@@ -85,8 +85,9 @@ pub fn decide(game: &Europa, state: &mut State, ranking: Ranking, out: &mut impl
         None => placement::begin(game, state, out),
         Some(decider) => {
             let left = state.on_dove().min(u16::from(u8::MAX)) as u8;
-            out.put(|| Event::Decides { seat: Seat(decider), left });
-            spend(game, state, decider, left, out);
+            if let Some(left) = spend(game, state, decider, left, out) {
+                out.put(|| Event::Decides { seat: Seat(decider), left });
+            }
         }
     }
 }
@@ -117,15 +118,25 @@ fn calm(game: &Europa, state: &mut State, left: u8, action: Action, out: &mut im
     left
 }
 
-/// Asks the decider while there is a choice; a single possibility is compulsory anyway (EU-46).
-fn spend(game: &Europa, state: &mut State, decider: u8, mut left: u8, out: &mut impl Sink<Event>) {
+/// Asks the decider while there is a choice, and says about how many pawns; a single possibility is compulsory anyway
+/// (EU-46).
+fn spend(
+    game: &Europa,
+    state: &mut State,
+    decider: u8,
+    mut left: u8,
+    out: &mut impl Sink<Event>,
+) -> Option<u8> {
     loop {
         match allocations(game, state, left).as_slice() {
-            [] => return placement::begin(game, state, out),
+            [] => {
+                placement::begin(game, state, out);
+                return None;
+            }
             [only] => left = calm(game, state, left, *only, out),
             _ => {
                 state.phase = Phase::Allocate { decider, left };
-                return;
+                return Some(left);
             }
         }
     }

@@ -1,91 +1,28 @@
 //! Both languages say the same things: same files, same messages, same variables, same clauses.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+mod shared;
+mod words;
+
+use shared::{argument, files, locales, messages};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::{env, fs};
-use texts::{Rulebook, rules};
-
-fn locales() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
-}
-
-/// The files of a folder with this extension, by name.
-fn files(folder: &Path, extension: &str) -> BTreeMap<String, String> {
-    fs::read_dir(folder)
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|found| found == extension))
-        .map(|path| {
-            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap())
-        })
-        .collect()
-}
-
-/// Every message of a file with the variables that it uses.
-fn messages(file: &str, text: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{file} does not parse: {errors:?}"));
-    let mut messages = BTreeMap::new();
-    for entry in &resource.body {
-        let (id, pattern) = match entry {
-            Entry::Message(message) => {
-                assert!(
-                    message.attributes.is_empty(),
-                    "{file}: {} has attributes, which nobody reads",
-                    message.id.name
-                );
-                (message.id.name.to_owned(), message.value.as_ref())
-            }
-            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value)),
-            _ => continue,
-        };
-        let mut variables = BTreeSet::new();
-        walk_pattern(pattern.unwrap_or_else(|| panic!("{file}: {id} says nothing")), &mut variables);
-        assert!(messages.insert(id.clone(), variables).is_none(), "{file}: {id} stands twice");
-    }
-    messages
-}
-
-fn walk_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            walk(expression, variables);
-        }
-    }
-}
-
-fn walk(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => walk_inline(inline, variables),
-        Expression::Select { selector, variants } => {
-            walk_inline(selector, variables);
-            variants.iter().for_each(|variant| walk_pattern(&variant.value, variables));
-        }
-    }
-}
-
-fn walk_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => walk(expression, variables),
-        InlineExpression::FunctionReference { id, .. } => panic!("{}() is not a function here", id.name),
-        _ => {}
-    }
-}
+use std::fs;
+use std::path::Path;
+use texts::{Lang, Rulebook, rules};
 
 #[test]
 fn both_languages_have_the_same_messages_with_the_same_variables() {
-    let (en, fr) = (files(&locales().join("en"), "ftl"), files(&locales().join("fr"), "ftl"));
+    let (en, fr) = (files(&locales(Lang::En), "ftl"), files(&locales(Lang::Fr), "ftl"));
     assert_eq!(en.keys().collect::<Vec<_>>(), fr.keys().collect::<Vec<_>>(), "files");
     let mut seen: BTreeMap<String, &String> = BTreeMap::new();
     for (file, english) in &en {
         let (english, french) = (messages(file, english), messages(file, &fr[file]));
-        for (id, variables) in &english {
+        // a language asks for the forms that it needs
+        let arguments = |message: &shared::Message| -> BTreeSet<String> {
+            message.variables.iter().map(|variable| argument(variable).0.to_owned()).collect()
+        };
+        for (id, message) in &english {
             let same = french.get(id).unwrap_or_else(|| panic!("fr/{file} lacks {id}"));
-            assert_eq!(variables, same, "{file}: the variables of {id} (en, fr)");
+            assert_eq!(arguments(message), arguments(same), "{file}: the variables of {id} (en, fr)");
             if let Some(other) = seen.insert(id.clone(), file) {
                 panic!("{id} stands in {other} and in {file}");
             }
@@ -98,7 +35,8 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
 
 #[test]
 fn both_languages_have_the_same_clauses() {
-    let (en, fr) = (files(&locales().join("en/rules"), "md"), files(&locales().join("fr/rules"), "md"));
+    let (en, fr) =
+        (files(&locales(Lang::En).join("rules"), "md"), files(&locales(Lang::Fr).join("rules"), "md"));
     assert_eq!(en.keys().collect::<Vec<_>>(), fr.keys().collect::<Vec<_>>(), "files");
     for (file, english) in &en {
         let (english, french) = (Rulebook::read(english), Rulebook::read(&fr[file]));
@@ -125,13 +63,13 @@ fn clause_ids(section: &texts::Section) -> Vec<String> {
 
 #[test]
 fn what_is_embedded_is_what_lies_in_the_folder() {
-    for lang in texts::Lang::ALL {
-        for (file, text) in files(&locales().join(lang.code()).join("rules"), "md") {
+    for lang in Lang::ALL {
+        for (file, text) in files(&locales(lang).join("rules"), "md") {
             let key = file.trim_end_matches(".md");
             assert_eq!(rules(lang, key), Some(&Rulebook::read(&text)), "{lang:?} {key}");
         }
-        for (file, text) in files(&locales().join(lang.code()), "ftl") {
-            for id in messages(&file, &text).keys().filter(|id| !id.starts_with('-')) {
+        for (file, text) in files(&locales(lang), "ftl") {
+            for id in messages(&file, &text).keys() {
                 assert!(texts::has(lang, id), "{lang:?} {file} {id}");
             }
         }
@@ -162,7 +100,7 @@ fn every_message_named_in_the_code_exists() {
                     continue;
                 }
                 named += 1;
-                if !texts::Lang::ALL.iter().all(|lang| texts::has(*lang, id)) {
+                if !Lang::ALL.iter().all(|lang| texts::has(*lang, id)) {
                     missing.insert(format!("{id} ({})", path.display()));
                 }
             }
