@@ -1,5 +1,6 @@
 //! Bots for neuf-pistes: an alpha-beta search behind every level but the random one.
 
+mod distance;
 mod evaluate;
 mod order;
 mod repetition;
@@ -8,7 +9,7 @@ mod transposition;
 mod variants;
 
 use crate::RandomBot;
-use evaluate::Evaluation;
+use evaluate::{Evaluation, Trust};
 use neuf_pistes::{Action, Event, NeufPistes, Stage, View};
 use order::Order;
 use rules::{Bot, Budget, Random, Rules, Seat, Stream, Turn, Viewer, Views};
@@ -57,7 +58,8 @@ pub fn searched(game: &NeufPistes, budget: &Budget<'_>) -> u64 {
 /// How well a bot plays.
 #[derive(Clone, Copy)]
 enum Strength {
-    /// Every move looked at to this depth, and its worth misjudged by up to so much.
+    /// Every move looked at to this depth, and its worth misjudged by up to so much. Of what pawns outside promise only
+    /// half is believed: who looks no further would rather stay free to move than come home.
     Shallow { depth: i32, noise: u32 },
     /// As deep as time allows.
     Full,
@@ -75,9 +77,21 @@ struct Searcher {
 /// A bot agrees to a draw if it is worse off and nobody has made progress for so many moves.
 const STUCK: u16 = 20;
 
+/// Even the strong one believes less in its pawns outside if nobody has made progress for so many moves: at last they
+/// have to come home.
+const STALE: u16 = 24;
+
 impl Searcher {
     fn new(strength: Strength) -> Searcher {
         Searcher { strength, table: TranspositionTable::default(), order: Order::new(), searched: 0 }
+    }
+
+    fn evaluation(&self, game: &NeufPistes, view: &View) -> Evaluation {
+        let trust = match self.strength {
+            Strength::Full if view.quiet < STALE => Trust::Whole,
+            _ => Trust::Half,
+        };
+        Evaluation::new(game, trust)
     }
 }
 
@@ -100,7 +114,7 @@ impl Bot<NeufPistes> for Searcher {
             Strength::Full => 20,
         });
         self.order.next_search();
-        let evaluation = Evaluation::new(game);
+        let evaluation = self.evaluation(game, view);
         let known = (&mut self.table, &mut self.order);
         let mut search = Search::new(game, &evaluation, view, seat, known, budget);
         let answer = match self.strength {
@@ -126,7 +140,7 @@ impl Bot<NeufPistes> for Searcher {
     }
 
     fn agrees_to_draw(&mut self, game: &NeufPistes, view: &View, seat: Seat) -> bool {
-        let worth = Evaluation::new(game).of(game, view.position());
+        let worth = self.evaluation(game, view).of(game, view.position());
         let behind = if view.to_move == Some(seat) { worth < 0 } else { worth > 0 };
         view.stage == Stage::Playing && view.quiet >= STUCK && behind
     }

@@ -1,11 +1,12 @@
 //! Principal variation search with iterative deepening, a transposition table, move ordering and late-move reductions.
 //!
-//! Three things are peculiar to this game. A draw is worth less than an even game, else two cautious players
+//! Two things are peculiar to this game. A draw is worth less than an even game, else two cautious players
 //! would repeat themselves for ever. And the searching side is polite: it keeps at most three pawns on the gates
-//! of the enemy camp even where the table allows more, since a siege wins nothing and spoils the game. And it
-//! is in a hurry: a pawn that comes home now is worth more than one that could just as well come home later, else
-//! a player who sees the win from everywhere would never set out for it. The longer nobody makes progress, the greater
-//! the hurry.
+//! of the enemy camp even where the table allows more, since a siege wins nothing and spoils the game.
+//!
+//! What other games gain by trusting an evaluation before the moves are looked at loses here: who is to move must move,
+//! and one slide can open or close the ways of many pawns. In duels of 24 games null moves
+//! brought 75 % of the points down to 21 %, reverse futility to 52 %.
 
 use super::evaluate::Evaluation;
 use super::order::{Order, Promise, bring_best};
@@ -23,10 +24,6 @@ const NEAR_WIN: i32 = WIN - 200;
 const DRAW: i32 = -80;
 /// The most pawns that a polite player keeps on the enemy's gates.
 const POLITE: u32 = 3;
-/// What it is worth that a pawn comes home a move earlier.
-const SOON: i32 = 5;
-/// It is worth one more for every so many moves without progress.
-const RESTLESS: u16 = 4;
 /// Longest line of play.
 pub(super) const DEEPEST: usize = 64;
 /// The clock is looked at once in so many positions.
@@ -49,8 +46,6 @@ pub(crate) struct Search<'a> {
     me: Seat,
     been: Repetitions,
     quiet: Quiet,
-    /// What it is worth that a pawn comes home a move earlier.
-    soon: i32,
     /// Keys of the positions from the root to here.
     path: Vec<u64>,
     /// The moves of the positions from the root to here, one list after the other.
@@ -94,7 +89,6 @@ impl<'a> Search<'a> {
             me,
             been: Repetitions::new(view),
             quiet: Quiet::new(view),
-            soon: SOON + i32::from(view.quiet / RESTLESS),
             path: Vec::with_capacity(DEEPEST),
             moves: Vec::with_capacity(1024),
             nodes: 0,
@@ -144,13 +138,7 @@ impl<'a> Search<'a> {
     fn search_root(&mut self, position: &Position, moves: &mut [Move], mut way: Way) -> i32 {
         for i in 0..moves.len() {
             let what = moves[i];
-            let mut score = way.alpha + 1;
-            if i > 0 {
-                score = self.after(position, what, Way { beta: way.alpha + 1, ..way }, cpu::look);
-            }
-            if score > way.alpha {
-                score = self.after(position, what, way, cpu::look);
-            }
+            let score = self.nth(i, position, what, way, cpu::look);
             // the first pass is always finished, so that there is an answer
             if self.stopped && way.depth > 1 {
                 break;
@@ -198,13 +186,26 @@ impl<'a> Search<'a> {
         }
         next.hand_over();
         let pawns = way.pawns ^ key_change(side, effect.pawn, what);
-        let camp = &self.game.ground(side).camp_set;
-        let inside = |cell| i32::from(camp.contains(cell));
-        let hurry = self.soon * way.depth * (inside(what.to) - inside(what.from));
-        let (alpha, beta) = (hurry - way.beta, hurry - way.alpha);
-        let way = Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha, beta };
-        let score = -deeper(self, &next, way);
-        if score.abs() < NEAR_WIN { score + hurry } else { score }
+        let way = Way { pawns, depth: way.depth - 1, ply: way.ply + 1, alpha: -way.beta, beta: -way.alpha };
+        -deeper(self, &next, way)
+    }
+
+    /// What the move is worth that comes after `i` more promising ones. All but the first are only asked whether they are
+    /// better than those, and late ones less deeply, until one is.
+    #[inline(always)]
+    fn nth(&mut self, i: usize, position: &Position, what: Move, way: Way, deeper: impl Deeper) -> i32 {
+        if i > 0 {
+            let narrow = Way { beta: way.alpha + 1, ..way };
+            let less = reduction(way.depth, i, way.ply);
+            let mut score = self.after(position, what, Way { depth: way.depth - less, ..narrow }, deeper);
+            if less > 0 && score > way.alpha {
+                score = self.after(position, what, narrow, deeper);
+            }
+            if score <= way.alpha || way.beta == narrow.beta {
+                return score;
+            }
+        }
+        self.after(position, what, way, deeper)
     }
 
     /// What a draw is worth to the side to move.
@@ -261,20 +262,7 @@ impl<'a> Search<'a> {
         for i in 0..self.moves.len() - first {
             bring_best(&mut self.moves[first + i..]);
             let what = self.moves[first + i].1;
-            let here = Way { alpha, ..way };
-            let mut score = alpha + 1;
-            if i > 0 {
-                // late moves are looked at less deeply, and only asked whether they are better at all
-                let less = i32::from(depth >= 3 && i >= 4) + i32::from(depth >= 5 && i >= 12);
-                let narrow = Way { beta: alpha + 1, ..here };
-                score = self.after(position, what, Way { depth: depth - less, ..narrow }, deeper);
-                if score > alpha && less > 0 {
-                    score = self.after(position, what, narrow, deeper);
-                }
-            }
-            if i == 0 || score > alpha && beta - alpha > 1 {
-                score = self.after(position, what, here, deeper);
-            }
+            let score = self.nth(i, position, what, Way { alpha, ..way }, deeper);
             if self.stopped {
                 break;
             }
@@ -301,6 +289,16 @@ impl<'a> Search<'a> {
         self.table.store(key, Entry { depth: depth as i8, score, bound, best: best_move });
         best
     }
+}
+
+/// By how much less deeply the move after `i` more promising ones is looked at. At the root one move more is granted.
+#[inline(always)]
+fn reduction(depth: i32, i: usize, ply: usize) -> i32 {
+    if depth < 2 || i < 3 {
+        return 0;
+    }
+    let less = 1 + (depth.ilog2() * i.ilog2()) as i32 / 3 - i32::from(ply == 0);
+    less.min(depth - 1)
 }
 
 /// A win is remembered by its distance from the position, not from the root.

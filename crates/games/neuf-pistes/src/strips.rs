@@ -187,12 +187,6 @@ impl MoveSet {
     /// No move.
     pub const EMPTY: MoveSet = MoveSet([0; WORDS]);
 
-    /// The words; see [`CellSet::words`].
-    #[inline(always)]
-    pub fn words(&self) -> &[u64; WORDS] {
-        &self.0
-    }
-
     /// How many moves.
     #[inline(always)]
     pub fn len(&self) -> u32 {
