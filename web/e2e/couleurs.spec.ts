@@ -91,13 +91,13 @@ test("one person and three bots play a whole game, and every point is explained"
   await expect(scores).toHaveCount(4);
   for (const score of await scores.all()) {
     const points = await score.locator(".points").allTextContents();
-    const [total, ...parts] = points.map(Number);
+    const [total, ...parts] = points.map((figure) => Number(figure.replace("−", "-")));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   }
   // The pad totals are the scores.
   const totals = await page.locator(".pad tfoot td").allTextContents();
   const won = await scores.locator(".total .points").allTextContents();
-  expect(totals.map((total) => total.replace("−", "-"))).toEqual(won);
+  expect(totals).toEqual(won);
 
   // The game can be watched again: the board fills up from empty.
   await game.end.getByRole("link", { name: "Revoir la partie" }).click();

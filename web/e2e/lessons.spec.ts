@@ -38,7 +38,7 @@ test("the guided first game of Kilimandjaro, with a wrong turn and a forbidden o
   await page.locator(".stock").getByRole("button", { name: "1 lion" }).click();
   await space(page, 38).click();
   await expect(said(page)).toContainText("Bien caché");
-  await expect(space(page, 38)).toHaveAccessibleName(/un lion, face cachée, que vous seul connaissez/);
+  await expect(space(page, 38)).toHaveAccessibleName(/un lion, face cachée, connu de vous seulement/);
   await accessible(page);
   await next(page).click();
 

@@ -26,7 +26,7 @@ export class Trails {
   /** Clicks a pawn and where it goes. */
   async move(from: string, to: string): Promise<void> {
     await this.asked();
-    const side = /Clair|Foncé|Light|Dark/.exec((await this.cell(from).getAttribute("aria-label")) ?? "")?.[0];
+    const side = /clair|foncé|light|dark/.exec((await this.cell(from).getAttribute("aria-label")) ?? "")?.[0];
     if (!side) throw new Error(`no pawn on ${from}`);
     const mine = new RegExp(`pion ${side}|${side} pawn`);
     await this.cell(from).click();
@@ -44,12 +44,6 @@ export class Trails {
       await this.page.keyboard.press(dx > 0 ? "ArrowRight" : dx < 0 ? "ArrowLeft" : dy > 0 ? "ArrowUp" : "ArrowDown");
     }
     await this.page.keyboard.press("Enter");
-  }
-
-  /** Where the pawns of a side stand, read from the names of the cells. */
-  async pawns(side: "Clair" | "Foncé" | "Light" | "Dark"): Promise<string[]> {
-    const cells = this.page.locator(`[data-cell][aria-label*="${side}"]`);
-    return cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("data-cell") ?? ""));
   }
 }
 
