@@ -165,6 +165,7 @@ kilimandjaro-end-furthest = All cards are played: the expedition furthest along 
 kilimandjaro-end-tie-break = All cards are played and several expeditions are level: the one that would go furthest next turn wins.
 kilimandjaro-end-shared = All cards are played and nothing separates the leaders: they share the victory.
 kilimandjaro-end-deserted = Everybody has left the game.
+kilimandjaro-score-reach = distance on display
 kilimandjaro-score-space = Space reached
 
 # The refusals

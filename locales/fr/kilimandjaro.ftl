@@ -165,6 +165,7 @@ kilimandjaro-end-furthest = Toutes les cartes sont jouées : l’expédition la
 kilimandjaro-end-tie-break = Toutes les cartes sont jouées, plusieurs expéditions sont à égalité : gagne celle qui irait le plus loin au tour suivant.
 kilimandjaro-end-shared = Toutes les cartes sont jouées et rien ne départage les premiers : la victoire est partagée.
 kilimandjaro-end-deserted = Tout le monde a quitté la partie.
+kilimandjaro-score-reach = distance visible
 kilimandjaro-score-space = Case atteinte
 
 # Les refus

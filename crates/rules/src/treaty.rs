@@ -65,7 +65,7 @@ pub trait Treaties: Views {
 /// A treaty on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Its number, from 1.
+    /// Its number, from 1, as whoever holds the card counts them.
     pub number: u32,
     /// Who offered it.
     pub from: Seat,

@@ -1,6 +1,6 @@
 //! Who may know what.
 
-use crate::{Random, Rules, Tell, Text, Viewer};
+use crate::{Random, Rules, Score, Stream, Tell, Text, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -33,6 +33,18 @@ pub trait Views: Rules {
 
     /// A state that this viewer cannot rule out: its view is the given one. Works from the view alone.
     fn guess<R: Random>(&self, view: &Self::View, random: &mut R) -> Self::State;
+
+    /// The scores that this viewer may know while the game goes on, in seat order: those of the referee, or none. A
+    /// game that hides points overrides this; where nothing is hidden, any guess stands as the truth does.
+    fn scores(&self, view: &Self::View) -> Vec<Score> {
+        self.standing(&self.guess(view, &mut Stream::from_number(0))).scores
+    }
+
+    /// Must a player remember what they saw before? Then nobody is shown again, while the game goes on, what only they
+    /// have seen: a seat's own record and replay are the public's until the end.
+    fn by_heart(&self) -> bool {
+        false
+    }
 }
 
 /// How a table looks as a picture: one drawing for the terminal's files, the box page and the archive.

@@ -229,3 +229,25 @@ async fn a_treaty_is_its_parties_own_and_waits_while_orders_are_written() {
     let aloud = sockets[0].ask(json!({ "t": "say", "room": "public", "text": "good luck to all" })).await;
     assert_eq!(aloud["t"], "said");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_to_be_remembered_is_not_shown_again_before_the_end() {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let looked_back = async |anna: &mut Visitor, memory: &str| {
+        let more = json!({ "options": { "counter_memory": memory, "first_dealer": "blue" } });
+        let opened = anna.open("kilimandjaro", &[("red", "me"), ("blue", "me")], more).await;
+        let table = opened["id"].as_str().unwrap().to_owned();
+        let mut socket = anna.socket(&table, "?seat=red").await;
+        let welcome = socket.next_of("welcome").await;
+        assert_eq!(socket.ask(answer(&welcome, |_| 0)).await["t"], "update");
+        let replay = anna.get(&format!("/api/tables/{table}/replay?as=red")).await.1;
+        let record = anna.get(&format!("/api/tables/{table}/record?level=seat&seat=red")).await.1;
+        let stocks =
+            replay["frames"].as_array().unwrap().iter().map(|frame| &frame["view"]["expeditions"][0]);
+        let shown = stocks.clone().any(|red| red["stock"].is_array());
+        (shown, record["record"].as_str().unwrap().contains("?@"))
+    };
+    assert_eq!(looked_back(&mut anna, "show_own").await, (true, false));
+    assert_eq!(looked_back(&mut anna, "hide_after_placing").await, (false, true));
+}

@@ -13,13 +13,21 @@ impl<G: Game> Table<G> {
             Step::Roll { .. } if !self.manual_chance => return Err(Code::NotManual.into()),
             _ => false,
         };
-        let step = self.read(step)?;
+        let step = self.read(self.counted(step))?;
         let mut made = vec![self.write(&step)];
         self.carry_out(step)?;
         if plays {
             self.go_on(&mut made);
         }
         Ok(made)
+    }
+
+    /// A seat names a treaty as it counts them, the log as the table does; 0 is none.
+    fn counted(&self, step: Step<Given>) -> Step<Given> {
+        let Step::Deed { seat, deed: Deed::Reply { treaty, yes } } = step else { return step };
+        let place = (treaty as usize).checked_sub(1);
+        let pact = place.and_then(|place| self.cards(Viewer::Seat(seat)).nth(place));
+        Deed::Reply { treaty: pact.map_or(0, |pact| pact.card.number), yes }.of(seat)
     }
 
     /// Draws what chance has to decide, and answers what seats have answered beforehand, until somebody is asked.

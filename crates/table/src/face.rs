@@ -1,12 +1,15 @@
 //! [`Table`] behind its object-safe face.
 
 use crate::effect::shown;
-use crate::expand::{PICKS, expand};
+use crate::expand::{ROOM, expand};
+use crate::treaties::Pact;
 use crate::{
     Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
     Thought, Told,
 };
-use rules::{Card, Game, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer};
+use rules::{
+    Card, Game, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer,
+};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
@@ -84,12 +87,13 @@ impl<G: Game> LiveTable for Table<G> {
             known.put(self.heard(since, viewer).collect::<Vec<_>>(), |heard| {
                 json(&heard.iter().map(Line::told).collect::<Vec<_>>())
             });
-            let (view, seen) = seen.get();
+            let ((view, seen), (_, told)) = (seen.get(), known.get());
+            let room = ROOM.saturating_sub(seen.get().len() + told.get().len());
             let prompt = match viewer {
-                Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(view, seat)),
+                Viewer::Seat(seat) if self.asked().contains(seat) => Some(self.prompt_for(view, seat, room)),
                 _ => None,
             };
-            Sight { view: seen, told: known.get().1, stage: self.game.stage(view), prompt }
+            Sight { view: seen, told, stage: self.game.stage(view), prompt }
         };
         viewers.iter().map(&mut sight).collect()
     }
@@ -125,7 +129,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.turn_now() != Turn::Over && self.undo_target(seat).is_ok()
     }
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.view_if_asked(seat).map(|view| self.prompt_for(&view, seat))
+        self.view_if_asked(seat).map(|view| self.prompt_for(&view, seat, ROOM))
     }
     fn next(&self, seat: Seat, slot: usize, picked: &[String]) -> Next {
         let view = self.view_if_asked(seat);
@@ -156,6 +160,9 @@ impl<G: Game> LiveTable for Table<G> {
         let mut actions = Vec::new();
         if self.asked().contains(seat) {
             list(&self.game, &self.state, seat, &mut actions);
+            if actions.is_empty() {
+                return None; // whoever is asked can answer: these are too many to list
+            }
         }
         Some(actions.iter().map(|action| self.game.write_action(action)).collect())
     }
@@ -169,7 +176,15 @@ impl<G: Game> LiveTable for Table<G> {
         self.faces.treaties.is_some()
     }
     fn treaties(&self, viewer: Viewer) -> Vec<(Card, Text)> {
-        self.cards(viewer).map(|pact| (pact.card.clone(), pact.says.clone())).collect()
+        let card = |(pact, number): (&Pact, u32)| (Card { number, ..pact.card.clone() }, pact.says.clone());
+        self.cards(viewer).zip(1..).map(card).collect()
+    }
+    fn all_treaties(&self) -> Vec<(Card, Text)> {
+        self.pacts.iter().map(|pact| (pact.card.clone(), pact.says.clone())).collect()
+    }
+    fn own_number(&self, seat: Seat, number: u32) -> Option<u32> {
+        let mut known = self.cards(Viewer::Seat(seat)).zip(1..);
+        known.find(|(pact, _)| pact.card.number == number).map(|(_, own)| own)
     }
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next {
         shown(self.terms(seat, picked))
@@ -190,6 +205,15 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn standing(&self) -> Standing {
         self.standing_now()
+    }
+    fn scores(&self, viewer: Viewer) -> Vec<Score> {
+        match self.turn_now() {
+            Turn::Over => self.standing_now().scores,
+            _ => self.game.scores(&self.game.view(&self.state, viewer)),
+        }
+    }
+    fn looking_back(&self, viewer: Viewer) -> Viewer {
+        if self.game.by_heart() && self.turn_now() != Turn::Over { Viewer::Spectator } else { viewer }
     }
     fn position(&self) -> String {
         self.game.write_position(&self.state)
@@ -219,8 +243,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn prompt_for(&self, view: &G::View, seat: Seat) -> Prompt {
-        Prompt { decision: self.decision, slots: expand(&*self.game, view, seat, PICKS) }
+    fn prompt_for(&self, view: &G::View, seat: Seat, room: usize) -> Prompt {
+        Prompt { decision: self.decision, slots: expand(&*self.game, view, seat, room) }
     }
 }
 

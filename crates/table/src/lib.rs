@@ -36,6 +36,6 @@ pub use refusal::{Code, Refusal};
 pub use seed::{Salt, Seed, text_hash};
 pub use step::{By, Deed, Given, OfferKind, Step};
 pub use suppose::{Guesses, Supposed};
-pub use table::{Faces, Legal, Opening, Table};
+pub use table::{Faces, Legal, Opening, Table, position_of};
 pub use talks::Talks;
 pub use treaties::{Treating, Typed};

@@ -1,7 +1,9 @@
 //! The object-safe face of a table: text in, text out.
 
 use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed};
-use rules::{Budget, Card, OptionSpec, Options, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer};
+use rules::{
+    Budget, Card, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
+};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::ops::Range;
@@ -229,7 +231,8 @@ pub trait LiveTable: Send {
     fn suppose(&self, viewer: Viewer, ahead: u8, answers: &Guesses) -> Result<Supposed, Refusal>;
     /// The choices of a seat then, as far as the viewer can know them; `None` if it is not asked.
     fn supposed_prompt(&self, viewer: Viewer, ahead: u8, seat: Seat) -> Option<Prompt>;
-    /// Every legal action of the seat as text; `None` if the game does not list its actions.
+    /// Every legal action of the seat as text; `None` if the game does not list its actions, or not those of this
+    /// decision.
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
     /// The standing instructions that a seat has given.
     fn instructions(&self, seat: Seat) -> &[String];
@@ -237,9 +240,13 @@ pub trait LiveTable: Send {
     fn talk(&self) -> (Talk, Option<&'static str>);
     /// Can treaties be made in this game?
     fn has_treaties(&self) -> bool;
-    /// The treaties that this viewer knows of, each with what it says. Everybody knows all of them once the game
-    /// is over.
+    /// The treaties that this viewer knows of, each with what it says, numbered as this viewer counts them: no number
+    /// tells of a treaty between others. Everybody knows all of them once the game is over.
     fn treaties(&self, viewer: Viewer) -> Vec<(Card, Text)>;
+    /// Every treaty as the referee counts them.
+    fn all_treaties(&self) -> Vec<(Card, Text)>;
+    /// The number by which a seat knows the treaty of this number of the referee's, which is what its reply has to name.
+    fn own_number(&self, seat: Seat, number: u32) -> Option<u32>;
     /// What a seat could pick next for a treaty of its own.
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next;
     /// Has anything happened after step `since` that this viewer may know of?
@@ -252,10 +259,15 @@ pub trait LiveTable: Send {
     fn words(&self, seat: Seat, level: &str, mind: &mut Mind, random: &mut Stream) -> Vec<Step<Given>>;
     /// The standing as the referee knows it.
     fn standing(&self) -> Standing;
+    /// The scores that this viewer may know now, in seat order; everybody's once the game is over.
+    fn scores(&self, viewer: Viewer) -> Vec<Score>;
     /// The full position as text.
     fn position(&self) -> String;
+    /// Through whose eyes this viewer may look back now: the public's, while players have to remember.
+    fn looking_back(&self, viewer: Viewer) -> Viewer;
     /// The record so far, with the players' names in seat order (as many as are known). The seed appears
-    /// only at level `Full` of a finished game.
+    /// only at level `Full` of a finished game. Where players have to remember, that of a seat is the public's until
+    /// then (`Views::by_heart`).
     fn record(&self, level: Level, names: &[String]) -> String;
     /// The bot of this level at work on the seat's view; `None` if there is no such level or the seat is
     /// not asked.

@@ -129,6 +129,19 @@ pub(crate) enum Ended {
     Agreed,
 }
 
+/// The position of a text, or the start.
+///
+/// # Errors
+/// Every error of the position (field `position`).
+pub fn position_of<G: Game>(game: &G, text: Option<&str>) -> Result<G::State, Vec<SetupError>> {
+    let Some(text) = text else { return Ok(game.start()) };
+    game.read_position(text).map_err(|errors| {
+        let error =
+            |ParseError { clause, message }| SetupError { clause, ..SetupError::new("position", message) };
+        errors.into_iter().map(error).collect()
+    })
+}
+
 impl<G: Game> Table<G> {
     /// Opens a box and puts it on a table.
     ///
@@ -136,16 +149,7 @@ impl<G: Game> Table<G> {
     /// Every error of the set-up, or of the position (field `position`).
     pub fn open(opening: Opening, faces: Faces<G>) -> Result<Table<G>, Vec<SetupError>> {
         let game = G::open(&opening.setup)?;
-        let first = match &opening.position {
-            None => game.start(),
-            Some(text) => game.read_position(text).map_err(|errors| {
-                let position = |ParseError { clause, message }| SetupError {
-                    clause,
-                    ..SetupError::new("position", message)
-                };
-                errors.into_iter().map(position).collect::<Vec<_>>()
-            })?,
-        };
+        let first = position_of(&game, opening.position.as_deref())?;
         let default = |name: &str, value: &str| {
             G::OPTIONS.iter().any(|spec| spec.name == name && spec.default() == value)
         };

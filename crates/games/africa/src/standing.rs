@@ -54,6 +54,7 @@ impl Africa {
                     part("africa-score-shared", points.shared, SHARED),
                     part("africa-score-alliances", points.alliances, 1),
                 ],
+                tie_break: None,
             }
         };
         let scores: Vec<Score> = self.all_seats().into_iter().map(score).collect();

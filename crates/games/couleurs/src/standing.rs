@@ -112,6 +112,7 @@ impl Couleurs {
         ];
         // The chains are always told, the rest where there is something to tell.
         let parts = parts.into_iter().enumerate().filter(|(place, part)| *place == 0 || part.points != 0);
-        Score { seat, total: points.total(), parts: parts.map(|(_, part)| part).collect() }
+        let parts = parts.map(|(_, part)| part).collect();
+        Score { seat, total: points.total(), parts, tie_break: None }
     }
 }

@@ -1,6 +1,7 @@
 //! The end: Presidency, winner, level of victory, and every point explained.
 
 use crate::resolve::level;
+use crate::state::Victories;
 use crate::{Europa, Event, Phase, Public, Ranking, State};
 use rules::{Outcome, Part, Score, Seat, Seats, Sink, Standing, Text};
 use serde::Serialize;
@@ -43,19 +44,23 @@ pub fn victory(game: &Europa, state: &Public) -> Victory {
     }
 }
 
+/// EU-74: what the Presidency is worth to each seat: 3 VP for most PP, 2 each for two, 1 each for more.
+pub fn presidency(game: &Europa, state: &Public) -> [i16; 6] {
+    let ranking = Ranking::by(game.colours.len() as u8, |seat| Some(state.pp[seat]));
+    let first = ranking.rank.iter().filter(|&&rank| rank == 0).count() as i16;
+    ranking.rank.map(|rank| if rank == 0 { (4 - first).max(1) } else { 0 })
+}
+
 /// EU-74: the Presidency, when the last election is over.
 pub fn crown(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
-    let ranking = Ranking::by(game.colours.len() as u8, |seat| Some(state.pp[seat]));
-    let presidents: Seats = (0..6).filter(|&s| ranking.rank[s as usize] == 0).map(Seat).collect();
-    let vp = match presidents.len() {
-        1 => 3,
-        2 => 2,
-        _ => 1,
-    };
-    for seat in presidents {
-        state.vp[seat.index()].presidency += i16::from(vp);
+    let due = presidency(game, state);
+    for (vp, due) in state.vp.iter_mut().zip(due) {
+        vp.presidency += due;
     }
-    out.put(|| Event::President { seats: presidents.into_iter().collect(), vp });
+    out.put(|| Event::President {
+        seats: (0..6).filter(|&s| due[s] > 0).map(|s| Seat(s as u8)).collect(),
+        vp: due.into_iter().max().unwrap_or(0) as u8,
+    });
     out.put(|| Event::Over { conflict: level(game, state), victory: victory(game, state) });
 }
 
@@ -72,24 +77,24 @@ pub fn winners(game: &Europa, state: &State) -> Seats {
     (0..6).filter(|&s| ranking.rank[s as usize] == 0).map(Seat).collect()
 }
 
+/// The victory points of a seat, by where they came from, and its political points.
+pub fn score(seat: Seat, vp: Victories, pp: u16) -> Score {
+    let part = |id, points: i16| Part { what: Text::new(id), points: points.into() };
+    let parts = vec![
+        part("europa-score-elections", vp.elections),
+        part("europa-score-peace", vp.peace),
+        part("europa-score-penalties", vp.penalties),
+        part("europa-score-presidency", vp.presidency),
+    ];
+    // EU-75: equal VP are decided by PP
+    let tie_break = Some(Part { what: Text::new("europa-score-pp"), points: pp.into() });
+    Score { seat, total: vp.total().into(), parts, tie_break }
+}
+
 /// Scores with their parts.
 pub fn standing(game: &Europa, state: &State) -> Standing {
-    let scores = (0..game.colours.len())
-        .map(|seat| {
-            let vp = state.vp[seat];
-            let part = |id, points: i16| Part { what: Text::new(id), points: points.into() };
-            Score {
-                seat: Seat(seat as u8),
-                total: vp.total().into(),
-                parts: vec![
-                    part("europa-score-elections", vp.elections),
-                    part("europa-score-peace", vp.peace),
-                    part("europa-score-penalties", vp.penalties),
-                    part("europa-score-presidency", vp.presidency),
-                ],
-            }
-        })
-        .collect();
+    let scores =
+        (0..game.colours.len()).map(|seat| score(Seat(seat as u8), state.vp[seat], state.pp[seat])).collect();
     let outcome = (state.phase == Phase::Over).then(|| Outcome {
         winners: winners(game, state),
         how: Text::new(victory(game, state).message()).with("conflict", level(game, state) as i64),

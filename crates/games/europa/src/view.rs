@@ -7,7 +7,7 @@ use crate::legal::{allocations, due, open_to_moves, open_to_pawns, turn, voter};
 use crate::resolve::level;
 use crate::state::Victories;
 use crate::{Action, Europa, Event, Phase, Public, State, Victory, coalition, share, standing};
-use rules::{Random, Seat, Text, Turn, Viewer, Views};
+use rules::{Random, Score, Seat, Text, Turn, Viewer, Views};
 use serde::Serialize;
 use serde::ser::Serializer;
 
@@ -347,5 +347,13 @@ impl Views for Europa {
             });
         }
         State { public: view.public.clone(), vp }
+    }
+
+    /// Only the victory points that this viewer may know (EU-07).
+    fn scores(&self, view: &View) -> Vec<Score> {
+        let known = view.vp[..view.players.into()].iter().enumerate();
+        known
+            .filter_map(|(seat, vp)| Some(standing::score(Seat(seat as u8), (*vp)?, view.public.pp[seat])))
+            .collect()
     }
 }

@@ -57,6 +57,11 @@ impl Kilimandjaro {
                 seat,
                 total: points,
                 parts: vec![Part { what: Text::new("kilimandjaro-score-space"), points }],
+                // KI-32: the longest distance on display
+                tie_break: Some(Part {
+                    what: Text::new("kilimandjaro-score-reach"),
+                    points: state.reach(seat).into(),
+                }),
             }
         };
         let outcome = (state.stage == Stage::Over).then(|| {

@@ -169,6 +169,10 @@ impl Views for Kilimandjaro {
         matches!(event, Event::Open(Open::Met { turned: true, .. } | Open::Ended { .. }))
     }
 
+    fn by_heart(&self) -> bool {
+        self.edition.hide_laid
+    }
+
     fn guess<R: Random>(&self, view: &View, random: &mut R) -> State {
         let mut state = State::new(view.stage, view.dealer);
         for expedition in &view.expeditions {

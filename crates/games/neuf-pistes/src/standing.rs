@@ -10,7 +10,7 @@ impl NeufPistes {
         let score = |seat: Seat| {
             let home = (*state.position.pawns(seat) & self.ground(seat).camp_set).len() as i32;
             let part = Part { what: Text::new("neuf-pistes-score-home"), points: home };
-            Score { seat, total: home, parts: vec![part] }
+            Score { seat, total: home, parts: vec![part], tie_break: None }
         };
         let outcome = match state.stage {
             Stage::Over(end) => Some(Outcome {

@@ -32,7 +32,7 @@ pub(crate) fn every_step<G: Game>() -> [(&'static str, Examine<G>); 5] {
 }
 
 /// Asked at some steps of every game.
-pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 8] {
+pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 9] {
     [
         ("list", agreement::examine_list),
         ("prompts", prompts::examine),
@@ -42,6 +42,7 @@ pub(crate) fn thorough<G: Game>() -> [(&'static str, Examine<G>); 8] {
         ("record levels", seen::examine),
         ("suppose", suppose::examine),
         ("picture", picture::examine),
+        ("scores", guess::examine_scores),
     ]
 }
 

@@ -125,7 +125,12 @@ impl Rules for Bids {
 
     fn standing(&self, state: &BidsState) -> Standing {
         let seats = Seats::first(self.seats);
-        let score = |seat: Seat| Score { seat, total: state.points[seat.index()], parts: Vec::new() };
+        let score = |seat: Seat| Score {
+            seat,
+            total: state.points[seat.index()],
+            parts: Vec::new(),
+            tie_break: None,
+        };
         let best = state.points.iter().max();
         let winners = seats.into_iter().filter(|seat| state.points.get(seat.index()) == best).collect();
         let how = Text::new("toy-bids-most-points");

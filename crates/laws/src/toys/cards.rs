@@ -201,7 +201,7 @@ impl Rules for Cards {
                 points: points(play),
             });
             let parts: Vec<Part> = parts.collect();
-            Score { seat, total: parts.iter().map(|part| part.points).sum(), parts }
+            Score { seat, total: parts.iter().map(|part| part.points).sum(), parts, tie_break: None }
         };
         let scores = [score(Seat(0)), score(Seat(1))];
         let winners = match scores[0].total.cmp(&scores[1].total) {

@@ -58,6 +58,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("restless", "sealed"),
     ("moody-event", "replay"),
     ("moody-score", "record"),
+    ("guessed-score", "scores"),
     ("moody-judge", "treaties"),
     ("dead-end-treaty", "treaties"),
     ("unreadable-treaty", "treaties"),
@@ -226,6 +227,10 @@ impl Rules for Spoiled {
         }
         if self.is("no-outcome") {
             standing.outcome = None;
+        }
+        if self.is("guessed-score") && state.laid.len() < 6 {
+            let hidden = state.laid.iter().filter(|play| play.hidden);
+            standing.scores[0].total += hidden.map(|play| i32::from(play.card)).sum::<i32>();
         }
         if self.moody("moody-score") {
             standing.scores[0].total += 1;

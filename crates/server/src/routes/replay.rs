@@ -34,27 +34,27 @@ pub(crate) async fn replay(
 ) -> Result<Json<Replay>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let eyes = eyes.unwrap_or_else(|| "public".into());
-    let viewer = eyes.clone();
-    let row = app.table(&id).await?.ask(|reply| Request::Replay { caller, viewer, reply }).await?;
+    let table = app.table(&id).await?;
+    let (row, eyes) = table.ask(|reply| Request::Replay { caller, viewer: eyes, reply }).await?;
     let steps = app.store().steps(&id, 0).await?;
-    let frames = tokio::task::spawn_blocking(move || frames(&row, &steps, &eyes)).await;
+    let frames = tokio::task::spawn_blocking(move || frames(&row, &steps, eyes)).await;
     Ok(Json(Replay { frames: frames.map_err(|_| Error::from(Why::Internal))?? }))
 }
 
-/// Plays the log again. There is no second path: these are the same steps, views and sentences as in play.
-fn frames(row: &StoredTable, steps: &[StoredStep], eyes: &str) -> Result<Vec<Frame>> {
+/// Plays the log again, through these eyes or everybody's. There is no second path: these are the same steps, views and
+/// sentences as in play.
+fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Result<Vec<Frame>> {
     let mut live = tables::open(row)?;
-    let seat = row.seats.iter().position(|seat| seat.id == eyes);
-    let viewer = seat.map_or(Viewer::Spectator, |place| Viewer::Seat(Seat(place as u8)));
+    let viewer = eyes.unwrap_or(Viewer::Spectator);
     let view = |live: &dyn table::LiveTable| match eyes {
-        "full" => {
+        None => {
             let seats = (0u8..)
                 .zip(&row.seats)
                 .map(|(place, seat)| (seat.id.as_str(), live.view_json(Viewer::Seat(Seat(place)))));
             let views: std::collections::BTreeMap<&str, Box<RawValue>> = seats.collect();
             to_raw_value(&views).expect("views are JSON")
         }
-        _ => live.view_json(viewer),
+        Some(viewer) => live.view_json(viewer),
     };
     let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new() }];
     for step in steps {

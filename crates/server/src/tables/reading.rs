@@ -40,25 +40,30 @@ impl Task {
         Ok(self.live.chart())
     }
 
-    /// The table, for a replay as `viewer`: the public, a seat (its owner, or anybody once the game is over),
-    /// or in full (once it is over).
-    pub(super) fn for_replay(&self, caller: &Caller, viewer: &str) -> Result<Box<StoredTable>> {
+    /// The table, and through whose eyes it is replayed for `viewer`: the public, a seat (its owner, or anybody once
+    /// the game is over), or everybody's (once it is over), which is `None`.
+    pub(super) fn for_replay(
+        &self,
+        caller: &Caller,
+        viewer: &str,
+    ) -> Result<(Box<StoredTable>, Option<Viewer>)> {
         self.admit(caller)?;
         let over = self.row.stage == StoredStage::Over;
-        match viewer {
-            "public" => {}
-            "full" if over => {}
+        let eyes = match viewer {
+            "public" => Some(Viewer::Spectator),
+            "full" if over => None,
             "full" => return Err(Why::Secret.into()),
             seat => {
                 let seat = self.seat(seat)?;
                 if !over && !self.seats_of(caller.id()).contains(seat) {
                     return Err(Why::Secret.into());
                 }
+                Some(self.live.looking_back(Viewer::Seat(seat)))
             }
-        }
+        };
         if self.row.stage == StoredStage::Open {
             return Err(Why::NotStarted.into());
         }
-        Ok(Box::new(self.row.clone()))
+        Ok((Box::new(self.row.clone()), eyes))
     }
 }

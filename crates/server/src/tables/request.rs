@@ -3,6 +3,7 @@
 use crate::error::{Error, Result, Why};
 use crate::wire::{Answered, Ask, Given, Record, TableCard, TableOpened};
 use axum::extract::ws::Utf8Bytes;
+use rules::Viewer;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -107,7 +108,7 @@ pub(crate) enum Request {
     /// The board as pages draw it.
     Chart(Caller, Reply<Box<RawValue>>),
     /// The table itself for a replay as this viewer.
-    Replay { caller: Caller, viewer: String, reply: Reply<Box<StoredTable>> },
+    Replay { caller: Caller, viewer: String, reply: Reply<(Box<StoredTable>, Option<Viewer>)> },
     /// What a bot chose.
     Thought { seat: rules::Seat, decision: u32, action: Option<String> },
     /// What a bot suggests to a socket.

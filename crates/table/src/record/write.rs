@@ -3,7 +3,7 @@
 use super::quote::{escape, join, quote};
 use super::{AGREED, Ending, FORMAT, Line, Places, Record};
 use crate::table::{Ended, What};
-use crate::{By, Deed, Level, Step, Table};
+use crate::{By, Deed, Level, LiveTable, Step, Table};
 use base16ct::lower::encode_string;
 use rules::{Game, Seat, Turn, Viewer};
 use std::fmt;
@@ -79,6 +79,10 @@ impl fmt::Display for Line {
 impl<G: Game> Table<G> {
     /// The record at a level. What was undone is not in it: it tells the game as it stands.
     pub(crate) fn record_at(&self, level: Level, names: &[String]) -> Record {
+        let level = match level {
+            Level::Seat(seat) if self.looking_back(Viewer::Seat(seat)) == Viewer::Spectator => Level::Public,
+            level => level,
+        };
         let id = |seat: Seat| self.seat_ids[seat.index()].to_owned();
         let over = self.turn_now() == Turn::Over;
         let open = over && level == Level::Full;
