@@ -23,6 +23,8 @@ pub(crate) struct Spot<'a, G: Game> {
     pub(crate) next: Option<Move<G>>,
     /// Actions met earlier, legal then: good candidates to be illegal now.
     pub(crate) pool: &'a [G::Action],
+    /// States met earlier: good for parts of positions that contradict this one.
+    pub(crate) earlier: &'a [G::State],
     /// What the conserved count was at the start.
     pub(crate) conserved: Option<&'a str>,
     pub(crate) tried: Cell<u32>,
@@ -94,6 +96,7 @@ fn sampled_game<G: Game>(
     report: &mut dyn FnMut(&'static str, String),
 ) -> bool {
     let mut pool: Vec<G::Action> = Vec::new();
+    let mut earlier: Vec<G::State> = Vec::new();
     let mut state = game.start();
     let conserved = battery.conserved.as_ref().map(|count| count(game, &state));
     // Every law starts from its own stream, so that none changes another's luck.
@@ -121,6 +124,7 @@ fn sampled_game<G: Game>(
             turn,
             next,
             pool: &pool,
+            earlier: &earlier,
             conserved: conserved.as_deref(),
             tried: Cell::new(0),
             scrambled: Cell::new(0),
@@ -137,21 +141,19 @@ fn sampled_game<G: Game>(
         let Some(next) = &spot.next else { break };
         let (after, _) = spot.after(&state, next);
         if let Some(Move::Joint(joint)) = spot.next {
-            remember(&mut pool, joint, &mut random);
+            joint.into_iter().for_each(|(_, action)| remember(&mut pool, 100, action, &mut random));
         }
-        state = after;
+        remember(&mut earlier, 8, std::mem::replace(&mut state, after), &mut random);
     }
     true
 }
 
-/// Keeps a hundred of the actions met so far.
-fn remember<A>(pool: &mut Vec<A>, joint: Vec<(Seat, A)>, random: &mut Stream) {
-    for (_, action) in joint {
-        if pool.len() < 100 {
-            pool.push(action);
-        } else {
-            pool[random.below(100) as usize] = action;
-        }
+/// Keeps so many of what was met so far.
+fn remember<T>(pool: &mut Vec<T>, most: usize, met: T, random: &mut Stream) {
+    if pool.len() < most {
+        pool.push(met);
+    } else {
+        pool[random.below(most as u32) as usize] = met;
     }
 }
 

@@ -15,6 +15,9 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
     }
     for _ in 0..3 {
         mangled_position(spot, &mangle(&position, random), random)?;
+        let before = spot.earlier.get(random.below(spot.earlier.len().max(1) as u32) as usize);
+        let other = before.map_or_else(|| position.clone(), |state| game.write_position(state));
+        mangled_position(spot, &graft(&position, &other, random), random)?;
     }
     match &spot.next {
         None => Ok(()),
@@ -80,7 +83,11 @@ fn mangled_roll<G: Game>(spot: &Spot<'_, G>, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A position that the reader accepts is a position: it can be written, seen and played on.
+/// So far a position from outside is played on.
+const ON: usize = 16;
+
+/// A position that the reader accepts is a position: it can be written, seen and played on, and what comes of it can be
+/// read again.
 fn mangled_position<G: Game>(spot: &Spot<'_, G>, text: &str, random: &mut Stream) -> Result<(), String> {
     spot.note(format!("reading the position {text:?}"));
     let game = spot.game;
@@ -91,15 +98,20 @@ fn mangled_position<G: Game>(spot: &Spot<'_, G>, text: &str, random: &mut Stream
         }
         Err(_) => return Ok(()),
     };
-    let written = game.write_position(&state);
-    if game.read_position(&written).ok().as_ref() != Some(&state) {
-        return Err(format!("position {text:?} does not round-trip: {written:?}"));
-    }
-    spot.note(format!("playing on from the position {text:?}"));
-    for _ in 0..8 {
+    for step in 0..ON {
+        spot.note(format!("{step} steps after the position {text:?}"));
+        let written = game.write_position(&state);
+        if game.read_position(&written).ok().as_ref() != Some(&state) {
+            return Err(format!("{step} steps after position {text:?}, {written:?} does not round-trip"));
+        }
         game.view(&state, Viewer::Spectator);
-        game.standing(&state);
+        let outcome = game.standing(&state).outcome;
         let next = match game.turn(&state) {
+            Turn::Over if outcome.is_none() => {
+                return Err(format!(
+                    "{step} steps after position {text:?} the game is over without an outcome"
+                ));
+            }
             Turn::Over => break,
             Turn::Chance => Move::Roll(game.roll(&state, random)),
             Turn::Decide(seats) => {
@@ -144,3 +156,32 @@ pub(crate) fn mangle(text: &str, random: &mut Stream) -> String {
     }
     chars.into_iter().collect()
 }
+
+/// The text with something of another position in it, or less, or more: parts, words and numbers that can be read, and
+/// may contradict each other.
+fn graft(text: &str, other: &str, random: &mut Stream) -> String {
+    let mut parts: Vec<Vec<&str>> = text.split(';').map(|part| part.split_whitespace().collect()).collect();
+    let others: Vec<Vec<&str>> = other.split(';').map(|part| part.split_whitespace().collect()).collect();
+    let below = |random: &mut Stream, count: usize| random.below(count.max(1) as u32) as usize;
+    for _ in 0..=random.below(2) {
+        let at = below(random, parts.len());
+        let from = &others[below(random, others.len())];
+        let to = below(random, parts[at].len());
+        match random.below(6) {
+            0 => parts[at] = from.clone(),
+            1 => {
+                let named = others.iter().find(|part| part.first() == parts[at].first());
+                parts[at] = named.unwrap_or(from).clone();
+            }
+            2 if parts.len() > 1 => drop(parts.remove(at)),
+            3 => parts[at].truncate(to + 1),
+            4 if to < parts[at].len() => parts[at][to] = NUMBERS[below(random, NUMBERS.len())],
+            _ if to < parts[at].len() && !from.is_empty() => parts[at][to] = from[below(random, from.len())],
+            _ => {}
+        }
+    }
+    parts.iter().map(|part| part.join(" ")).collect::<Vec<_>>().join("; ")
+}
+
+/// Numbers that could stand in a position.
+const NUMBERS: [&str; 12] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "20"];

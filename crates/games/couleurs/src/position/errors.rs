@@ -79,6 +79,13 @@ impl Couleurs {
                 "with open hands nothing is left to be concluded from a pass",
             );
             unless(known.fits(state.hand(seat)), "CM-26", "the hand contradicts what its passes have shown");
+            // What could begin once still can, until it is covered.
+            let could_begin = self.board.beginners(self.board.deck - state.covered, state.covered);
+            unless(
+                (known.lacked | known.one_of).within(could_begin),
+                "CM-26",
+                "a pass shows nothing of cards that could not have begun or are covered by now",
+            );
         }
         let noted = state.pad.lines().iter().all(|points| points.unsigned_abs() <= MOST_POINTS as u32);
         unless(noted, "CM-40", "no turn counts millions");
@@ -90,8 +97,11 @@ impl Couleurs {
                 "an area without a covered flag has no latest player",
             );
         }
+        // A hand is emptied in its owner's turn, which ends with the draw; then the first one is paid at once.
+        let drawing = |seat| matches!(state.phase, Phase::Draw(_)) && seat == state.mover;
+        let emptied = dealt && seats().any(|seat| state.hand(seat).is_empty() && !drawing(seat));
         let paid = if self.choices.first_empty {
-            state.out.is_some() || !over || state.phase == Phase::Over(End::Stalled)
+            state.out.is_some() || !emptied
         } else {
             state.out.is_some() == (state.phase == Phase::Over(End::Out))
         };

@@ -2,6 +2,7 @@
 
 mod actions;
 mod position;
+mod sound;
 mod words;
 
 use crate::{Action, Europa, Roll, State};

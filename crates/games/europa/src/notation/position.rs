@@ -3,13 +3,14 @@
 //!
 //! `turn 2; phase place 1 blue; order blue red green; union france; hand blue 4; half blue 2; row italie …`
 
+use super::sound;
 use super::words::{self, read_countries, read_country, read_number, read_seat, read_seats};
-use crate::board::{Countries, Id, MAX_COUNTRIES};
-use crate::legal::{turn, voter};
-use crate::resolve::{cap, cards_in_play, level};
+use crate::board::{Countries, Id};
+use crate::legal::voter;
+use crate::resolve::cards_in_play;
 use crate::state::{Proposal, Victories};
-use crate::{Europa, Phase, Public, Ranking, State, chance, coalition, legal};
-use rules::{ParseError, Rules, Seat, Seats, Turn};
+use crate::{Europa, Phase, Public, Ranking, State};
+use rules::{ParseError, Rules, Seat, Seats};
 
 pub fn write(game: &Europa, state: &State) -> String {
     let players = game.colours.len();
@@ -110,6 +111,7 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<ParseError>> {
         let (name, rest) = field.split_once(' ').unwrap_or((field, ""));
         if seen.contains(&name) {
             errors.push(ParseError::spelling(format!("field {name:?} stands twice")));
+            continue;
         }
         seen.push(name);
         // these two are read last: they refer to the order of players and to the row
@@ -135,12 +137,12 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<ParseError>> {
         errors.push(ParseError { message: format!("field \"at\": {}", error.message), ..error });
     }
     if errors.is_empty() {
-        inspect(game, &state, &mut errors);
+        sound::inspect(game, &state, &mut errors);
     }
     if errors.is_empty() { Ok(state) } else { Err(errors) }
 }
 
-fn in_election(phase: Phase) -> bool {
+pub(super) fn in_election(phase: Phase) -> bool {
     matches!(phase, Phase::Campaign | Phase::Propose { .. } | Phase::Vote { .. } | Phase::Moves { .. })
 }
 
@@ -304,134 +306,4 @@ fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, ParseEr
         "over" => Phase::Over,
         _ => return Err(ParseError::spelling(format!("no phase {name:?}"))),
     })
-}
-
-/// Everything that cannot be, each with its clause.
-fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
-    let players = game.colours.len();
-    let mut need = |holds: bool, clause: &'static str, message: &str| {
-        if !holds {
-            errors.push(ParseError::clause(clause, message));
-        }
-    };
-    let uncovered = game.board.uncovered(state.turn);
-    let row: Countries = state.row[..state.cards as usize].iter().copied().collect();
-    need(state.union.within(uncovered), "EU-16", "a country under an overlay is in the Union");
-    let tokens = state.tensions | state.wars;
-    need(tokens.within(uncovered), "EU-30", "a token lies on a country under an overlay");
-    need(!tokens.meets(state.union), "EU-72", "a token lies on a country of the Union");
-    need(!state.tensions.meets(state.wars), "EU-31", "Tensions and war on one country");
-    need(tokens.is_empty() || state.risks_war(), "EU-03", "risks of war before turn 3");
-    need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", "more than 5,000 PP");
-    need(
-        state.vp[..players].iter().all(|vp| {
-            let parts = [vp.elections, vp.peace, vp.penalties, vp.presidency];
-            parts.iter().all(|part| part.abs() <= 1000) && (game.rulings.debt || vp.total() >= 0)
-        }),
-        "EU-43",
-        "victory points below 0 or beyond 1,000",
-    );
-    let in_phase = |names: &[&str]| names.contains(&crate::view::phase_name(state.phase).1);
-    let before_cards = in_phase(&["order", "cards"]);
-    let elections = in_election(state.phase);
-    for seat in 0..players {
-        let map: u32 = state.pawns[seat].iter().map(|&n| u32::from(n)).sum();
-        let all = map + u32::from(state.hand[seat]) + u32::from(state.dove[seat]);
-        let most = u32::from(cap(game, state.pp[seat]));
-        let colour = words::seat(game, seat as u8);
-        need(all <= most, "EU-21", &format!("{colour} has {all} pawns, but PP for {most}"));
-        need(
-            state.half[seat] <= state.hand[seat],
-            "EU-49",
-            &format!("{colour}'s half is more than the hand"),
-        );
-        if let Phase::Cards = state.phase {
-            need(u32::from(state.hand[seat]) == most, "EU-21", &format!("{colour} should have {most} pawns"));
-        }
-    }
-    let quiet = !elections && !in_phase(&["place"]);
-    need(!quiet || state.pawns.iter().flatten().all(|&n| n == 0), "EU-49", "pawns on the map in this phase");
-    let hands_full = state.hand.iter().any(|&n| n > 0);
-    let hands_used = in_phase(&["order", "campaign", "propose", "vote", "moves", "over"]);
-    need(!(hands_full && hands_used), "EU-53", "pawns in hand in this phase");
-    let halves = state.half.iter().any(|&n| n > 0);
-    let second = matches!(state.phase, Phase::Place { round: 2, .. });
-    need(!halves || (in_phase(&["place"]) && !second), "EU-49", "a half to place in this phase");
-    let before_dove = before_cards || in_phase(&["war", "commit"]) || !state.risks_war();
-    need(!before_dove || state.on_dove() == 0, "EU-37", "pawns on the dove in this phase");
-    if before_cards {
-        need(state.cards == 0 && state.at == 0, "EU-23", "cards lie before they were shuffled");
-    } else if !in_phase(&["over"]) {
-        need(
-            cards_in_play(game, state).within(row),
-            "EU-23",
-            "the card of a country outside the Union is not in the row",
-        );
-        need(row.within(uncovered), "EU-23", "a card in the row is under an overlay");
-        let handled: Countries =
-            state.row[..(state.at as usize).min(state.cards as usize)].iter().copied().collect();
-        let joined_here =
-            if in_phase(&["moves"]) { Countries::one(state.country()) } else { Countries::NONE };
-        need((row & state.union).within(handled | joined_here), "EU-67", "a coming election is in the Union");
-        let with_pawns: Countries =
-            game.board.all().into_iter().filter(|&id| state.present(id) > 0).collect();
-        let at = if elections { Countries::one(state.country()) } else { Countries::NONE };
-        let allowed = if elections { state.to_come() | at } else { row - state.wars - state.union };
-        need(with_pawns.within(allowed), "EU-52", "pawns where no election is to be held");
-    }
-    need(state.proposed == 0 || in_phase(&["propose", "vote"]), "EU-63", "proposals outside a vote");
-    if !errors.is_empty() {
-        return;
-    }
-    inspect_phase(game, state, errors);
-}
-
-/// Could the game wait for this in this position?
-fn inspect_phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
-    let players = game.colours.len() as u8;
-    let war_turn = state.risks_war();
-    let open_election = || {
-        !state.wars.contains(state.country()) && coalition::all(game, state, state.country()).next().is_some()
-    };
-    let present = || state.seats_in(state.country());
-    let (holds, clause) = match state.phase {
-        Phase::Order(ranking) => {
-            (chance::is_ranking(players, &ranking, if state.turn == 1 { 1 } else { players }), "EU-20")
-        }
-        Phase::Cards => (!cards_in_play(game, state).is_empty(), "EU-23"),
-        Phase::WarDice(done) => (war_turn && done < 6, "EU-28"),
-        Phase::Commit => (war_turn && level(game, state) > 0 && state.hand.iter().any(|&n| n > 0), "EU-37"),
-        Phase::Rewards(ranking) => (war_turn && chance::is_ranking(players, &ranking, 3), "EU-39"),
-        Phase::Penalties(ranking) => (war_turn && chance::is_ranking(players, &ranking, 3), "EU-42"),
-        Phase::Decider(ranking) => (war_turn && chance::is_ranking(players, &ranking, 1), "EU-44"),
-        Phase::Allocate { left, .. } => {
-            (war_turn && legal::allocations(game, state, left).len() > 1, "EU-46")
-        }
-        Phase::Place { round, next } => {
-            let due = legal::due(state, state.order[next as usize], round);
-            let open = !legal::open_to_pawns(game, state).is_empty();
-            ((1..=2).contains(&round) && due > 0 && open, "EU-49")
-        }
-        Phase::Campaign => (open_election() && present().len() > 1, "EU-60"),
-        Phase::Propose { next } => {
-            (open_election() && present().contains(Seat(voter(game, state, next))), "EU-63")
-        }
-        Phase::Vote { next, coalition } => {
-            let by = voter(game, state, next);
-            let named = coalition::may_be_named(game, state, state.country(), coalition);
-            let asked = !coalition::asked(game, state, by, coalition).is_empty();
-            (open_election() && present().contains(Seat(by)) && named && asked, "EU-63")
-        }
-        Phase::Moves { waiting } => {
-            let won = state.union.contains(state.country());
-            let own = waiting.0 & !present().0 == 0 && !waiting.is_empty() && waiting.len() <= 3;
-            (won && own && !legal::open_to_moves(game, state).is_empty(), "EU-68")
-        }
-        Phase::Over => (state.turn == 4, "EU-73"),
-    };
-    if !holds {
-        errors.push(ParseError::clause(clause, "this phase cannot be open in this position"));
-    }
-    debug_assert!(!holds || !matches!(turn(game, state), Turn::Decide(Seats::NONE)));
-    debug_assert!(state.cards as usize <= MAX_COUNTRIES);
 }

@@ -9,6 +9,7 @@ mod placement;
 mod turns;
 mod war;
 
+pub use peace::Tally;
 pub use turns::{cap, cards_in_play, start};
 pub use war::level;
 

@@ -4,7 +4,7 @@
 use super::{placement, war};
 use crate::board::Countries;
 use crate::legal::{allocations, cost_of_war};
-use crate::{Action, Europa, Event, Phase, Ranking, State};
+use crate::{Action, Europa, Event, Phase, Public, Ranking, State};
 use rules::{Seat, Sink};
 
 const PAID: u8 = 3;
@@ -29,13 +29,35 @@ pub fn weigh(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) {
     out.put(|| Event::Dove { pawns: state.dove[..players as usize].to_vec(), level, peace });
     if peace {
         (state.tensions, state.wars) = (Countries::NONE, Countries::NONE);
-        // EU-39: fewer PP ranks higher; EU-40: who gave nothing is not ranked
-        let key = |s: usize| (state.dove[s] > 0).then(|| (state.dove[s], u16::MAX - state.pp[s]));
-        reward(game, state, Ranking::by(players, key), out);
+        reward(game, state, Tally::Rewards.of(game, state), out);
     } else {
-        // EU-42: fewer pawns on the dove is punished harder; EU-43: who kept nothing is not ranked
-        let key = |s: usize| (state.hand[s] > 0).then(|| (state.hand[s], u8::MAX - state.dove[s]));
-        punish(game, state, Ranking::by(players, key), out);
+        punish(game, state, Tally::Penalties.of(game, state), out);
+    }
+}
+
+/// What the players are ranked for, before any die.
+#[derive(Clone, Copy)]
+pub enum Tally {
+    /// EU-39: fewer PP ranks higher; EU-40: who gave nothing is not ranked.
+    Rewards,
+    /// EU-42: fewer pawns on the dove is punished harder; EU-43: who kept nothing is not ranked.
+    Penalties,
+    /// EU-44: most pawns on the dove decides; nobody if it is empty.
+    Decider,
+}
+
+impl Tally {
+    /// The ranking.
+    pub fn of(self, game: &Europa, state: &Public) -> Ranking {
+        let (hand, dove, pp) = (&state.hand, &state.dove, &state.pp);
+        let key = |s: usize| match self {
+            Tally::Rewards => (dove[s] > 0).then(|| (dove[s], u16::MAX - pp[s])),
+            Tally::Penalties => (hand[s] > 0).then(|| (hand[s], u16::from(u8::MAX - dove[s]))),
+            Tally::Decider => {
+                (dove[s] > 0).then(|| (dove[s], if game.rulings.richest_decides { pp[s] } else { 0 }))
+            }
+        };
+        Ranking::by(game.colours.len() as u8, key)
     }
 }
 
@@ -68,11 +90,7 @@ pub fn punish(game: &Europa, state: &mut State, ranking: Ranking, out: &mut impl
             out.put(|| Event::Penalty { seat: Seat(seat), vp: due });
         }
     }
-    // EU-44: most pawns on the dove decides; nobody if it is empty
-    let players = game.colours.len() as u8;
-    let pp = |s: usize| if game.rulings.richest_decides { state.pp[s] } else { 0 };
-    let key = |s: usize| (state.dove[s] > 0).then(|| (state.dove[s], pp(s)));
-    decide(game, state, Ranking::by(players, key), out);
+    decide(game, state, Tally::Decider.of(game, state), out);
 }
 
 /// EU-44: who decides.

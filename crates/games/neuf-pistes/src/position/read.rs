@@ -1,6 +1,7 @@
 //! A position read from text, with every reason why it is none.
 
 mod past;
+mod progress;
 
 use crate::NeufPistes;
 use crate::action::{Arrangement, Move};
@@ -109,30 +110,16 @@ impl NeufPistes {
         if !errors.is_empty() {
             return None; // the rest would only repeat what has been said
         }
-        let home = [0, 1].map(|s| (position.pawns[s] & self.board.ground[s].camp_set).len() as u8);
-        let best = parts.best.unwrap_or(home);
-        for s in 0..2 {
-            if !(home[s]..=9).contains(&best[s]) {
-                let text = format!("best of {} is {}, but {} are home", SIDES[s], best[s], home[s]);
-                errors.push(ParseError::clause("NP-37", text));
-            }
-        }
         if self.has_won(&position, Seat(0)) && self.has_won(&position, Seat(1)) {
             errors.push(ParseError::clause("NP-10", "only one side can have won"));
         }
-        let quiet = parts.quiet.unwrap_or(0);
-        let limit = self.choices.no_progress_draw;
-        if limit > 0 && quiet > limit {
-            let text = format!("{quiet} moves without progress: the game ended after {limit}");
-            errors.push(ParseError::clause("NP-37", text));
-        }
         let past = self.read_past(parts, &position, errors);
+        let (best, quiet) = self.read_progress(parts, &position, &past, errors);
         let last = past.last().map(|past| past.what).or(parts.last);
-        if let Some(last) = last.filter(|_| past.is_empty()) {
-            let (from, to) = (CellSet::one(last.from), CellSet::one(last.to));
-            if !from.within(&!position.all_pawns()) || !to.within(&position.all_pawns()) {
-                errors.push(ParseError::clause("NP-06", format!("the last move cannot have been {last}")));
-            }
+        if let Some(last) = last.filter(|_| past.is_empty())
+            && let Err(error) = self.before(&position, last)
+        {
+            errors.push(ParseError { message: format!("last {}", error.message), ..error });
         }
         let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
         let history = self.history(&position, past);

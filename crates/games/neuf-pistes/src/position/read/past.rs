@@ -21,13 +21,21 @@ impl NeufPistes {
         }
         let (mut position, mut past) = (*now, Vec::new());
         for &what in moves.iter().rev() {
-            match self.taken_back(&position, what) {
+            let taken_back = self.before(&position, what).and_then(|(before, made, rose)| {
+                let gone = "no position can come back from before a counter rose";
+                if rose {
+                    Err(ParseError::clause("NP-36", format!("{what}: {gone}")))
+                } else {
+                    Ok((before, made))
+                }
+            });
+            match taken_back {
                 Ok((before, made)) => {
                     position = before;
                     past.push(made);
                 }
                 Err(error) => {
-                    errors.push(error);
+                    errors.push(ParseError { message: format!("past {}", error.message), ..error });
                     return Vec::new();
                 }
             }
@@ -43,9 +51,9 @@ impl NeufPistes {
         past
     }
 
-    /// The position before a move that led to this one, in which its mover was to move.
-    fn taken_back(&self, after: &Position, what: Move) -> Result<(Position, Past), ParseError> {
-        let error = |clause, text: &str| ParseError::clause(clause, format!("past {what}: {text}"));
+    /// The position before a move that led to this one, in which its mover was to move; and did a counter rise?
+    pub(super) fn before(&self, after: &Position, what: Move) -> Result<(Position, Past, bool), ParseError> {
+        let error = |clause, text: &str| ParseError::clause(clause, format!("{what}: {text}"));
         let Some(by) = [Seat(0), Seat(1)].into_iter().find(|&seat| after.pawns(seat).contains(what.to))
         else {
             return Err(error("NP-06", "no pawn stands where it ended"));
@@ -64,10 +72,18 @@ impl NeufPistes {
         if let Some(winner) = [Seat(0), Seat(1)].into_iter().find(|&seat| self.has_won(&before, seat)) {
             return Err(error("NP-10", &format!("{} had won before", SIDES[winner.index()])));
         }
-        self.judge(&before, what).map_err(|illegal| error(illegal.clause(), "was not legal"))?;
-        let mut again = before;
-        if self.carry_out(&mut again, what).rose {
-            return Err(error("NP-36", "no position can come back from before a counter rose"));
+        // A counter rose by it only if the move cannot be told otherwise: back on a cell that was taken, none does.
+        let mut lower = before;
+        lower.counter[s] = lower.counter[s].saturating_sub(1);
+        let rises = |from: &Position| self.carry_out(&mut from.clone(), what).rose;
+        let legal = |from: &Position| self.judge(from, what);
+        let rose = (legal(&before).is_err() || rises(&before)) && lower != before && rises(&lower);
+        if rose {
+            before = lower;
+        }
+        legal(&before).map_err(|illegal| error(illegal.clause(), "was not legal"))?;
+        if rises(&before) != rose {
+            return Err(error("NP-44", "a counter would have risen"));
         }
         // The other side is next, unless it has no move or the game is won.
         let mut next = *after;
@@ -75,6 +91,6 @@ impl NeufPistes {
         if after.side == by && !self.has_won(after, by) && !self.legal_moves(&next).is_empty() {
             return Err(error("NP-34", "the other side was to move next"));
         }
-        Ok((before, Past { key: before.key(), by, what, pawn }))
+        Ok((before, Past { key: before.key(), by, what, pawn }, rose))
     }
 }
