@@ -7,4 +7,5 @@ mod lessons;
 mod readers;
 mod records;
 mod shelf;
+mod sizes;
 mod types;

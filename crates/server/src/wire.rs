@@ -22,7 +22,7 @@ pub use http::{
     Start, TableCard, TableOpened, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
-pub use prompt::{Branch, Prompt, PromptSlot, Tree};
+pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};
 pub use table_info::{ClocksInfo, SeatInfo, SeatKind, Stage, TableInfo, You};
 pub use tell::{
     Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Update,

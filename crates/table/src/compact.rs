@@ -1,28 +1,72 @@
 //! How a prompt is written as JSON, in as few bytes as a phone deserves: most picks are last ones, so a bare token is
-//! one; and what picks would do is said once a slot, however many do it.
+//! one; what is to be said of a token is said once a slot, if it is the same wherever the token is met; and what last
+//! picks would do is said once, however many do it.
 
-use crate::{Branch, Pick, PromptSlot};
+use crate::{Branch, Effect, Pick, PromptSlot, Tree};
 use rules::Text;
 use serde::ser::{SerializeSeq, SerializeStruct};
 use serde::{Serialize, Serializer};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 impl Serialize for PromptSlot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut slot = serializer.serialize_struct("PromptSlot", 5)?;
+        let mut slot = serializer.serialize_struct("PromptSlot", 6)?;
         slot.serialize_field("id", &self.id)?;
         slot.serialize_field("ask", &self.ask)?;
         if self.optional {
             slot.serialize_field("optional", &true)?;
         }
-        let hints = Hints::default();
-        slot.serialize_field("tree", &Whole { branch: self.tree.root(), hints: &hints })?;
+        let (tokens, hints) = (tokens(&self.tree), Hints::default());
+        slot.serialize_field("tree", &Whole { branch: self.tree.root(), tokens: &tokens, hints: &hints })?;
         let hints = hints.0.into_inner();
         if !hints.is_empty() {
             slot.serialize_field("hints", &hints)?;
         }
+        if !tokens.is_empty() {
+            slot.serialize_field("tokens", &tokens)?;
+        }
         slot.end()
     }
+}
+
+/// What is to be said of a token wherever it is met.
+#[derive(Clone, Copy, PartialEq, Serialize)]
+struct Always<'t> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    label: Option<&'t Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effect: Option<&'t Effect>,
+}
+
+impl<'t> Always<'t> {
+    fn of(pick: &'t Pick) -> Always<'t> {
+        Always { label: pick.label.as_ref(), effect: pick.effect.as_ref() }
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.label.is_none() && self.effect.is_none()
+    }
+}
+
+type Tokens<'t> = BTreeMap<&'t str, Always<'t>>;
+
+/// What is the same of every token that is met more than once.
+fn tokens(Tree(places): &Tree) -> Tokens<'_> {
+    let mut met: BTreeMap<&str, (Always<'_>, u32)> = BTreeMap::new();
+    let picks = || places.iter().flat_map(|place| &place.picks);
+    if picks().all(|pick| Always::of(pick).is_nothing()) {
+        return Tokens::new(); // they speak for themselves
+    }
+    for pick in picks() {
+        let here = Always::of(pick);
+        let (always, times) = met.entry(&pick.token).or_insert((here, 0));
+        always.label = always.label.filter(|label| Some(*label) == here.label);
+        always.effect = always.effect.filter(|effect| Some(*effect) == here.effect);
+        *times += 1;
+    }
+    let often = met.into_iter().filter(|(_, (always, times))| *times > 1 && !always.is_nothing());
+    often.map(|(token, (always, _))| (token, always)).collect()
 }
 
 /// The hints of last picks, each once, as they are met.
@@ -41,8 +85,10 @@ impl<'a> Hints<'a> {
 }
 
 /// A place in the tree with all that follows it.
+#[derive(Clone, Copy)]
 struct Whole<'t, 'h> {
     branch: Branch<'t>,
+    tokens: &'h Tokens<'t>,
     hints: &'h Hints<'t>,
 }
 
@@ -65,29 +111,42 @@ struct Branches<'w, 't, 'h>(&'w Whole<'t, 'h>);
 
 impl Serialize for Branches<'_, '_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Branches(&Whole { branch, hints }) = *self;
+        let Branches(&whole) = *self;
+        let Whole { branch, tokens, hints } = whole;
         let mut list = serializer.serialize_seq(Some(branch.picks().len()))?;
         for (pick, then) in branch.branches() {
             let last = pick.last || then.is_some_and(|then| then.complete() && then.picks().is_empty());
-            let told = pick.label.is_some() || pick.effect.is_some();
-            match (told, &pick.hint, then) {
-                // `"a7"`: a last token that speaks for itself
+            let said = tokens.get(&*pick.token);
+            let label = pick.label.as_ref().filter(|_| said.is_none_or(|said| said.label.is_none()));
+            let effect = pick.effect.as_ref().filter(|_| said.is_none_or(|said| said.effect.is_none()));
+            // whoever is sent the effect is not sent the hint
+            let hint = pick.hint.as_ref().filter(|_| pick.effect.is_none());
+            match (label.is_some() || effect.is_some(), hint, then) {
+                // `["a7", null, {…}]`: a last token, and what it would do
+                (true, None, _) if last && label.is_none() => {
+                    list.serialize_element(&(&*pick.token, (), effect))?;
+                }
+                // `["a2", {…}, {…}]`: a token, what may follow, and what it would do
+                (true, None, Some(branch)) if label.is_none() => {
+                    list.serialize_element(&(&*pick.token, Whole { branch, ..whole }, effect))?;
+                }
+                // `"a7"`: a last token that speaks for itself, or is spoken of above
                 (false, None, _) if last => list.serialize_element(&*pick.token)?,
                 // `["a7", 0]`: a last token, and which of the slot's hints says what it would do
                 (false, Some(hint), _) if last => {
                     list.serialize_element(&(&*pick.token, hints.place(hint)))?;
                 }
-                // `["a2", {…}]`: a token that speaks for itself, and what may follow
+                // `["a2", {…}]`: such a token, and what may follow
                 (false, None, Some(branch)) => {
-                    list.serialize_element(&(&*pick.token, Whole { branch, hints }))?;
+                    list.serialize_element(&(&*pick.token, Whole { branch, ..whole }))?;
                 }
                 // `{"token": …}`: with everything that there is to say about it
                 _ => {
                     let then = match then {
-                        Some(branch) => Some(Then::Whole(Whole { branch, hints })),
+                        Some(branch) => Some(Then::Whole(Whole { branch, ..whole })),
                         None => pick.last.then_some(Then::Nothing { complete: true }),
                     };
-                    list.serialize_element(&Full { pick, then })?;
+                    list.serialize_element(&Full { token: &pick.token, label, hint, effect, then })?;
                 }
             }
         }
@@ -96,9 +155,14 @@ impl Serialize for Branches<'_, '_, '_> {
 }
 
 #[derive(Serialize)]
-struct Full<'p, 't, 'h> {
-    #[serde(flatten)]
-    pick: &'p Pick,
+struct Full<'t, 'h> {
+    token: &'t str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    label: Option<&'t Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<&'t Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effect: Option<&'t Effect>,
     #[serde(skip_serializing_if = "Option::is_none")]
     then: Option<Then<'t, 'h>>,
 }

@@ -26,6 +26,11 @@ impl Effect {
     pub fn of(effect: &impl Serialize) -> Effect {
         Effect(to_raw_value(effect).expect("effects are plain data"))
     }
+
+    /// In bytes.
+    pub(crate) fn size(&self) -> usize {
+        self.0.get().len()
+    }
 }
 
 /// The same with its effects written down.

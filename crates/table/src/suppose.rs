@@ -1,6 +1,6 @@
 //! What if, at a table: from what the viewer sees, whatever lies sealed.
 
-use crate::expand::{PICKS, expand};
+use crate::expand::{ROOM, expand};
 use crate::face::json;
 use crate::{Code, Given, Prompt, Refusal, Table, Told};
 use rules::{Game, Quick, Seat, Tell, Text, Turn, Unsupposable, Viewer};
@@ -61,7 +61,7 @@ impl<G: Game> Table<G> {
     /// The choices of a seat, as far as the viewer can know them.
     pub(crate) fn prompt_supposed(&self, viewer: Viewer, ahead: u8, seat: Seat) -> Option<Prompt> {
         let view = self.foreseen(viewer, ahead, seat)?;
-        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat, PICKS) })
+        Some(Prompt { decision: self.decision, slots: expand(&*self.game, &view, seat, ROOM) })
     }
 
     /// What an asked seat would see in a world that fits what the viewer sees.

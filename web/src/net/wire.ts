@@ -650,7 +650,24 @@ tree: Tree<E>,
 /**
  * What last picks would do: each said once, however many do it.
  */
-hints?: Array<Text>, };
+hints?: Array<Text>,
+/**
+ * What is to be said of tokens wherever they are met: their picks leave it out.
+ */
+tokens?: { [token: string]: Always<E> }, };
+
+/**
+ * What is to be said of a token wherever it is met in a slot.
+ */
+export type Always<E = unknown> = {
+/**
+ * How it is called.
+ */
+label?: Text,
+/**
+ * What it would do, as the game's page draws and says it.
+ */
+effect?: E, };
 
 /**
  * Choices, and whether one may stop here.
@@ -670,7 +687,7 @@ picks?: Array<Branch<E>>, };
  * follow: such a token stands alone, or with what it would do. The next most common form is a token and what may
  * follow it.
  */
-export type Branch<E = unknown> = string | [string, number] | [string, Tree<E>] | {
+export type Branch<E = unknown> = string | [string, number] | [string, Tree<E>] | [string, Tree<E> | null, E] | {
 /**
  * The token, as the notation writes it.
  */
@@ -777,7 +794,11 @@ level: string | null,
 /**
  * Has the person a page open?
  */
-here: boolean, };
+here: boolean,
+/**
+ * In a duel: what who sits here has won in this match, over all its rematches, in half points.
+ */
+halves?: number, };
 
 /**
  * Who sits in a seat.

@@ -55,6 +55,21 @@ describe("a tree of choices", () => {
     ]);
   });
 
+  test("what is said of a token wherever it is met is said of each of its picks", () => {
+    const tokens = { a2: { label: { id: "west" } }, x: { effect: 7 } };
+    const short: PromptSlot = {
+      id: "move",
+      ask,
+      tokens,
+      tree: { picks: [["a2", { picks: ["x", ["y", null, 8]] }], { token: "x" }] },
+    };
+    expect(pickAt(short, ["a2", "y"])).toEqual({ token: "y", effect: 8 });
+    expect(place(short, ["a2", "y"])).toEqual({ complete: true, options: [] });
+    expect(pickAt(short, ["a2"])).toEqual({ token: "a2", label: { id: "west" } });
+    expect(pickAt(short, ["a2", "x"])).toEqual({ token: "x", effect: 7 });
+    expect(pickAt(graft(short, ["x"], [], true), ["x"])).toEqual({ token: "x", effect: 7 });
+  });
+
   test("a pick keeps its label and its hint", () => {
     expect(pickAt(slot, ["a2", "a9"])).toEqual({ token: "a9", hint: { id: "home" } });
     expect(pickAt(slot, ["a2", "b2"])?.label).toEqual({ id: "east" });

@@ -1,7 +1,7 @@
-import type { Branch, Pick, Prompt, PromptSlot, Text, Tree } from "../net/wire";
+import type { Branch, Pick, Prompt, PromptSlot, Tree } from "../net/wire";
 
 /** What of a slot says what can be picked. */
-type Choices<E> = globalThis.Pick<PromptSlot<E>, "tree" | "hints">;
+type Choices<E> = globalThis.Pick<PromptSlot<E>, "tree" | "hints" | "tokens">;
 
 /** A place in a slot's tree of choices. `options` is absent where the server has to be asked. */
 export interface Place<E = unknown> {
@@ -10,15 +10,15 @@ export interface Place<E = unknown> {
 }
 
 /** Where the picked tokens lead in a slot; `undefined` if they fit nothing. */
-export function place<E>({ tree, hints }: Choices<E>, picked: readonly string[]): Place<E> | undefined {
-  let here: Tree<E> | undefined = tree;
+export function place<E>(slot: Choices<E>, picked: readonly string[]): Place<E> | undefined {
+  let here: Tree<E> | undefined = slot.tree;
   for (const [depth, token] of picked.entries()) {
     const branch: Branch<E> | undefined = here.picks?.find((branch) => tokenOf(branch) === token);
     if (branch === undefined) return undefined;
     here = thenOf(branch);
     if (here === undefined) return depth === picked.length - 1 ? { complete: false } : undefined;
   }
-  return { complete: here.complete ?? false, options: (here.picks ?? []).map((branch) => pickOf(branch, hints)) };
+  return { complete: here.complete ?? false, options: (here.picks ?? []).map((branch) => pickOf(branch, slot)) };
 }
 
 /** The slot with what the server said may follow the picked tokens. */
@@ -28,15 +28,21 @@ export function graft(
   options: readonly Pick[],
   complete: boolean,
 ): PromptSlot {
-  return { ...slot, tree: grown(slot.tree, picked, options, complete) };
+  return { ...slot, tree: grown(slot, slot.tree, picked, options, complete) };
 }
 
-function grown(tree: Tree, picked: readonly string[], options: readonly Pick[], complete: boolean): Tree {
+function grown(
+  slot: PromptSlot,
+  tree: Tree,
+  picked: readonly string[],
+  options: readonly Pick[],
+  complete: boolean,
+): Tree {
   const [first, ...rest] = picked;
   if (first === undefined) return { complete, picks: options.map((pick) => ({ ...pick })) };
   const picks = (tree.picks ?? []).map((branch) =>
     tokenOf(branch) === first
-      ? { ...pickOf(branch), then: grown(thenOf(branch) ?? {}, rest, options, complete) }
+      ? { ...pickOf(branch, slot), then: grown(slot, thenOf(branch) ?? {}, rest, options, complete) }
       : branch,
   );
   return { ...tree, picks };
@@ -82,7 +88,7 @@ export function pickAt<E>(slot: Choices<E>, picked: readonly string[]): Pick<E> 
 function thenOf<E>(branch: Branch<E>): Tree<E> | undefined {
   if (typeof branch === "string") return { complete: true };
   if (!Array.isArray(branch)) return branch.then;
-  return typeof branch[1] === "number" ? { complete: true } : branch[1];
+  return typeof branch[1] === "number" || branch[1] === null ? { complete: true } : branch[1];
 }
 
 function tokenOf(branch: Branch): string {
@@ -90,12 +96,14 @@ function tokenOf(branch: Branch): string {
   return Array.isArray(branch) ? branch[0] : branch.token;
 }
 
-/** The pick itself; the hint of a last pick is one of the slot's. */
-function pickOf<E>(branch: Branch<E>, hints: readonly Text[] = []): Pick<E> {
+/** The pick itself; what is said of its token wherever it is met, and the hint of a last pick, are the slot's. */
+function pickOf<E>(branch: Branch<E>, { hints, tokens }: Choices<E>): Pick<E> {
+  const always = tokens?.[tokenOf(branch)];
   if (typeof branch === "string" || Array.isArray(branch)) {
-    const hint = typeof branch[1] === "number" ? hints[branch[1]] : undefined;
-    return { token: tokenOf(branch), ...(hint && { hint }) };
+    const hint = typeof branch[1] === "number" ? hints?.[branch[1]] : undefined;
+    const effect = Array.isArray(branch) && branch.length === 3 ? { effect: branch[2] } : undefined;
+    return { token: tokenOf(branch), ...always, ...effect, ...(hint && { hint }) };
   }
   const { then: _, ...pick } = branch;
-  return pick;
+  return { ...always, ...pick };
 }

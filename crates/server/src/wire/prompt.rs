@@ -4,6 +4,7 @@
 use super::described::{effect, text, texts};
 use rules::Text;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use table::Effect;
 use utoipa::ToSchema;
 
@@ -39,6 +40,26 @@ pub struct PromptSlot {
     #[cfg_attr(test, ts(optional))]
     #[schema(schema_with = texts)]
     pub hints: Option<Vec<Text>>,
+    /// What is to be said of tokens wherever they are met: their picks leave it out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "{ [token: string]: Always<E> }", optional))]
+    pub tokens: Option<BTreeMap<String, Always>>,
+}
+
+/// What is to be said of a token wherever it is met in a slot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Always<E = unknown>"))]
+pub struct Always {
+    /// How it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    #[schema(schema_with = text)]
+    pub label: Option<Text>,
+    /// What it would do, as the game's page draws and says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "E", optional))]
+    #[schema(schema_with = effect)]
+    pub effect: Option<Effect>,
 }
 
 /// Choices, and whether one may stop here.
@@ -72,6 +93,16 @@ pub enum Branch {
         #[cfg_attr(test, ts(type = "Tree<E>"))]
         #[schema(no_recursion)]
         Tree,
+    ),
+    /// A token, what may follow (nothing, after a last one), and what it would do.
+    Doing(
+        String,
+        #[cfg_attr(test, ts(type = "Tree<E> | null"))]
+        #[schema(no_recursion)]
+        Option<Tree>,
+        #[cfg_attr(test, ts(type = "E"))]
+        #[schema(schema_with = effect)]
+        Effect,
     ),
     /// Anything else.
     Pick {
@@ -113,26 +144,46 @@ mod tests {
 
     impl From<&table::PromptSlot> for PromptSlot {
         fn from(slot: &table::PromptSlot) -> PromptSlot {
-            let mut hints = Vec::new();
-            let tree = tree(slot.tree.root(), &mut hints);
+            let (mut hints, mut tokens) = (Vec::new(), BTreeMap::new());
+            // in this test what is said of a token is the same wherever it is met
+            let all = || slot.tree.0.iter().flat_map(|place| &place.picks);
+            for pick in all().filter(|pick| pick.label.is_some() || pick.effect.is_some()) {
+                if all().filter(|other| other.token == pick.token).count() > 1 {
+                    let always = Always { label: pick.label.clone(), effect: pick.effect.clone() };
+                    tokens.insert(pick.token.to_string(), always);
+                }
+            }
+            let tree = tree(slot.tree.root(), &tokens, &mut hints);
             let hints = (!hints.is_empty()).then_some(hints);
-            PromptSlot { id: slot.id.clone(), ask: slot.ask.clone(), optional: slot.optional, tree, hints }
+            let tokens = (!tokens.is_empty()).then_some(tokens);
+            let (id, ask, optional) = (slot.id.clone(), slot.ask.clone(), slot.optional);
+            PromptSlot { id, ask, optional, tree, hints, tokens }
         }
     }
 
-    fn tree(found: table::Branch<'_>, hints: &mut Vec<Text>) -> Tree {
-        let picks = found.branches().map(|(pick, then)| branch(pick, then, hints)).collect();
+    type Tokens = BTreeMap<String, Always>;
+
+    fn tree(found: table::Branch<'_>, tokens: &Tokens, hints: &mut Vec<Text>) -> Tree {
+        let picks = found.branches().map(|(pick, then)| branch(pick, then, tokens, hints)).collect();
         Tree { complete: found.complete(), picks }
     }
 
-    fn branch(pick: &Pick, then: Option<table::Branch<'_>>, hints: &mut Vec<Text>) -> Branch {
+    fn branch(
+        pick: &Pick,
+        then: Option<table::Branch<'_>>,
+        tokens: &Tokens,
+        hints: &mut Vec<Text>,
+    ) -> Branch {
         let token = pick.token.to_string();
         let then = match then {
-            Some(then) => Some(tree(then, hints)),
+            Some(then) => Some(tree(then, tokens, hints)),
             None => pick.last.then_some(Tree { complete: true, picks: Vec::new() }),
         };
         let ends = then.as_ref().is_some_and(|then| then.complete && then.picks.is_empty());
-        match (pick.label.clone(), pick.hint.clone(), pick.effect.clone(), then) {
+        let said = tokens.contains_key(&token);
+        let (label, effect) = (pick.label.clone().filter(|_| !said), pick.effect.clone().filter(|_| !said));
+        let hint = pick.hint.clone().filter(|_| pick.effect.is_none());
+        match (label, hint, effect, then) {
             (None, None, None, _) if ends => Branch::Leaf(token),
             (None, Some(hint), None, _) if ends => {
                 if !hints.contains(&hint) {
@@ -140,11 +191,10 @@ mod tests {
                 }
                 Branch::Hinted(token, hints.iter().position(|known| *known == hint).unwrap_or_default())
             }
+            (None, None, Some(effect), _) if ends => Branch::Doing(token, None, effect),
+            (None, None, Some(effect), Some(then)) => Branch::Doing(token, Some(then), effect),
             (None, None, None, Some(then)) => Branch::Parent(token, then),
-            (label, hint, effect, then) => {
-                let hint = if effect.is_some() { None } else { hint };
-                Branch::Pick { token, label, hint, effect, then }
-            }
+            (label, hint, effect, then) => Branch::Pick { token, label, hint, effect, then },
         }
     }
 
@@ -156,6 +206,7 @@ mod tests {
             Pick::token("a2"),
             Pick::token("hold").hinting(far.clone()),
             Pick::token("unknown").called(Text::new("west")),
+            Pick::last("sole").doing(table::Effect::of(&[3])),
             Pick::last("stay").hinting(home.clone()),
         ];
         let deep = vec![
@@ -166,11 +217,12 @@ mod tests {
             Pick::token("b2"),
             Pick::last("b3").hinting(Text::new("untold")).doing(table::Effect::of(&[1])),
         ];
+        let once = vec![Pick::last("b4").called(Text::new("north")).doing(table::Effect::of(&[2]))];
         let places = vec![
             place(false, first, 1..3),
             place(true, deep.clone(), 3..4),
             place(true, deep, 4..5),
-            place(true, Vec::new(), 0..0),
+            place(true, once, 0..0),
             place(true, Vec::new(), 0..0),
         ];
         let slot = |id: &str, optional, places| table::PromptSlot {
@@ -186,7 +238,12 @@ mod tests {
         };
         let shape = serde_json::to_string(&Prompt::from(&prompt)).unwrap();
         assert_eq!(serde_json::to_string(&prompt).unwrap(), shape);
-        assert_eq!(shape.matches("\"home\"").count(), 3, "said once for all last picks: {shape}");
-        assert!(shape.contains(r#"{"token":"b3","effect":[1],"then":{"complete":true}}"#), "{shape}");
+        assert_eq!(shape.matches("\"home\"").count(), 1, "said once for all last picks: {shape}");
+        assert_eq!(shape.matches("\"east\"").count(), 1, "and the names of tokens once a slot: {shape}");
+        assert!(shape.contains(r#""tokens":{"b1":{"label":{"id":"east"}},"b3":{"effect":[1]}}"#), "{shape}");
+        assert!(shape.contains(r#"["sole",null,[3]]"#), "{shape}");
+        assert!(
+            shape.contains(r#"{"token":"b4","label":{"id":"north"},"effect":[2],"then":{"complete":true}}"#)
+        );
     }
 }

@@ -70,6 +70,7 @@ fn the_pages_have_fresh_types() {
         StandingOutcome,
         Prompt,
         PromptSlot,
+        Always,
         Tree,
         Branch,
         TableInfo,
