@@ -128,6 +128,7 @@ web-stand-in = Let a bot play
 web-seat-turn = to play
 web-seat-ready = ready
 web-seat-won = won
+web-seat-match = match: { $points }
 web-seats = The players
 web-spectators = { $count ->
     [one] { $count } person is watching

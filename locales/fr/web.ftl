@@ -128,6 +128,7 @@ web-stand-in = Faire jouer un robot
 web-seat-turn = à jouer
 web-seat-ready = a fini
 web-seat-won = gagné
+web-seat-match = match : { $points }
 web-seats = Les joueurs
 web-spectators = { $count ->
     [one] { $count } personne regarde

@@ -183,6 +183,21 @@ async fn a_rematch_exchanges_the_camps_and_is_the_same_for_both() {
     assert_ne!(again["table"]["commitment"], told["table"]["commitment"]);
     let mut stranger = place.guest("Carla").await;
     assert_eq!(code(&stranger.post(&path, json!({})).await.1), "not_invited");
+
+    // NP-40: the match is counted over all its games, half a point for a draw
+    let halves = |table: &serde_json::Value| {
+        let seats = table["table"]["seats"].as_array().unwrap().iter();
+        seats.map(|seat| seat["halves"].as_i64().unwrap_or(0)).collect::<Vec<_>>()
+    };
+    assert_eq!(halves(&told), [0, 2], "Anna resigned as Light");
+    assert_eq!(halves(&again), [2, 0], "Ben is Light now and leads");
+    let id = one["id"].as_str().unwrap();
+    let (mut ben, mut anna) = (dark.socket(id, "").await, light.socket(id, "").await);
+    ben.ask(json!({ "t": "offer", "kind": "draw" })).await;
+    anna.first(|told| told["offer"].is_object()).await;
+    anna.ask(json!({ "t": "accept" })).await;
+    let (_, drawn) = dark.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(halves(&drawn), [3, 1]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

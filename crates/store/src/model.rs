@@ -142,6 +142,8 @@ pub struct StoredSeat {
     pub level: Option<String>,
     /// What the person added to the table's randomness.
     pub luck: Option<String>,
+    /// What who sits here has won in the games of the match before this one, in half points.
+    pub halves: i64,
 }
 
 /// Steps to be added to a table's log, all or none.

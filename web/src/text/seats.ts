@@ -8,3 +8,9 @@ export function who(seat: SeatInfo): string {
   if (seat.kind === "bot") return t("bot-name", { level: levelTitle(seat.level ?? "") });
   return t("web-seat-open");
 }
+
+/** Half points as they are written: 0, ½, 1, 1½. */
+export function halves(count = 0): string {
+  const whole = Math.floor(count / 2);
+  return count % 2 ? `${whole || ""}½` : `${whole}`;
+}

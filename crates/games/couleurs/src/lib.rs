@@ -61,7 +61,9 @@ pub use state::{End, Known, Pad, Phase, SEATS, Sheet, State};
 pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView, View};
 
 use options::Choices;
-use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn};
+use rules::{
+    Game, OptionSpec, Options, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
+};
 use std::sync::Arc;
 
 /// The game on one board, with its options, for its seats.
@@ -178,6 +180,16 @@ impl Game for Couleurs {
 
     fn seat_ids(&self) -> Vec<&'static str> {
         self.seat_ids.clone()
+    }
+
+    /// CM-56: the deal passes to the dealer's left, who sits one seat further on in the rematch.
+    fn rematch(&self, state: &State, options: &Options) -> Options {
+        let mut options = options.clone();
+        if let Some(dealer) = state.dealer {
+            let next = self.left_of(self.left_of(dealer));
+            options.insert("dealer".to_owned(), self.seat_ids[next.index()].to_owned());
+        }
+        options
     }
 
     fn stage(&self, view: &View) -> Option<Text> {

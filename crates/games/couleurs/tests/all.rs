@@ -6,5 +6,6 @@ mod games;
 mod laws;
 mod readers;
 mod records;
+mod rematch;
 mod texts;
 mod tutorial;

@@ -6,7 +6,7 @@ use super::task::Task;
 use crate::chance;
 use crate::error::{Error, Result, Why};
 use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
-use rules::{Seat, Viewer};
+use rules::{Seat, Turn, Viewer};
 use store::{StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 use table::{Salt, Seed, text_hash};
@@ -62,6 +62,7 @@ fn seat_info(seat: &StoredSeat) -> SeatInfo {
         name: seat.person.map(|_| seat.name.clone()),
         level: seat.level.clone(),
         here: false,
+        halves: seat.halves,
     }
 }
 
@@ -85,10 +86,25 @@ impl Task {
         let (commitment, board_hash) = (self.live.commitment().to_owned(), self.live.board_hash().to_owned());
         let mut info = info(&self.row, clock, commitment, board_hash, self.live.duel());
         info.spectators = self.viewers.count(Viewer::Spectator);
-        for (place, seat) in (0u8..).zip(&mut info.seats) {
+        for ((place, seat), won) in (0u8..).zip(&mut info.seats).zip(self.halves_won()) {
             seat.here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(Seat(place)));
+            seat.halves += won;
         }
         info
+    }
+
+    /// What each seat has won by this game, in half points: a game that was drawn counts one for both. Only duels make
+    /// a match; nothing, as long as the game goes on.
+    pub(super) fn halves_won(&self) -> Vec<i64> {
+        let over = self.live.duel() && self.live.turn() == Turn::Over;
+        let winners = over.then(|| self.live.standing().outcome).flatten().map(|outcome| outcome.winners);
+        let won = |seat| {
+            winners.map_or(0, |winners| match winners.is_empty() {
+                true => 1,
+                false => 2 * i64::from(winners.contains(seat)),
+            })
+        };
+        (0..self.row.seats.len()).map(|place| won(Seat(place as u8))).collect()
     }
 
     /// What the table is to a caller, who looks as `seat`.

@@ -235,10 +235,12 @@ impl Task {
 
     fn again(&self, id: &str) -> StoredTable {
         let count = self.row.seats.len();
-        let seats = (0..count).map(|place| StoredSeat {
-            id: self.row.seats[place].id.clone(),
-            luck: None,
-            ..self.row.seats[(place + count - 1) % count].clone()
+        let won = self.halves_won();
+        let seats = (0..count).map(|place| {
+            let before = (place + count - 1) % count;
+            let StoredSeat { id, .. } = &self.row.seats[place];
+            let sitter = self.row.seats[before].clone();
+            StoredSeat { id: id.clone(), luck: None, halves: sitter.halves + won[before], ..sitter }
         });
         let seats: Vec<_> = seats.collect();
         let newest =

@@ -67,6 +67,15 @@ pub struct SeatInfo {
     pub level: Option<String>,
     /// Has the person a page open?
     pub here: bool,
+    /// In a duel: what who sits here has won in this match, over all its rematches, in half points.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(test, ts(as = "Option<i32>", optional))]
+    #[schema(required = false)]
+    pub halves: i64,
+}
+
+fn is_none(halves: &i64) -> bool {
+    *halves == 0
 }
 
 /// Who sits in a seat.

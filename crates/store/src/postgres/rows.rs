@@ -31,10 +31,10 @@ pub(super) async fn tables(
 ) -> Result<Vec<StoredTable>> {
     let mut found: Vec<StoredTable> = all(client, sql, params).await?.iter().map(table).collect();
     let ids: Vec<&str> = found.iter().map(|table| &*table.id).collect();
-    let sql = "SELECT seat, person, name, level, luck, table_id FROM seats WHERE table_id = ANY ($1) ORDER BY place";
+    let sql = "SELECT seat, person, name, level, luck, halves, table_id FROM seats WHERE table_id = ANY ($1) ORDER BY place";
     let mut seats: BTreeMap<String, Vec<StoredSeat>> = BTreeMap::new();
     for row in all(client, sql, &[&ids]).await? {
-        seats.entry(row.get(5)).or_default().push(seat(&row));
+        seats.entry(row.get(6)).or_default().push(seat(&row));
     }
     for table in &mut found {
         table.seats = seats.remove(&*table.id).unwrap_or_default();
@@ -72,7 +72,14 @@ fn secret<const N: usize>(bytes: &[u8]) -> Secret<N> {
 }
 
 fn seat(row: &Row) -> StoredSeat {
-    StoredSeat { id: row.get(0), person: row.get(1), name: row.get(2), level: row.get(3), luck: row.get(4) }
+    StoredSeat {
+        id: row.get(0),
+        person: row.get(1),
+        name: row.get(2),
+        level: row.get(3),
+        luck: row.get(4),
+        halves: row.get(5),
+    }
 }
 
 pub(super) fn talk(row: &Row) -> StoredTalk {

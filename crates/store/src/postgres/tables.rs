@@ -1,7 +1,7 @@
 //! Tables, steps, talk and drafts in PostgreSQL.
 
 use super::rows::{self, TABLE, all, run};
-use crate::{Draft, Error, Head, PersonId, Result, StoredStep, StoredTable, StoredTalk};
+use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use deadpool_postgres::{Client, GenericClient};
 
 pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Vec<StoredStep>> {
@@ -62,10 +62,10 @@ pub(super) async fn save(client: &mut Client, table: &StoredTable) -> Result<()>
 }
 
 async fn seat_all(client: &impl GenericClient, table: &StoredTable) -> Result<()> {
-    let sql = "INSERT INTO seats (table_id, place, seat, person, name, level, luck) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let sql = "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     for (seat, place) in table.seats.iter().zip(0_i64..) {
-        run(client, sql, &[&&*table.id, &place, &seat.id, &seat.person, &seat.name, &seat.level, &seat.luck])
-            .await?;
+        let StoredSeat { id, person, name, level, luck, halves } = seat;
+        run(client, sql, &[&&*table.id, &place, id, person, name, level, luck, halves]).await?;
     }
     Ok(())
 }

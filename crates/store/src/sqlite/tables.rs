@@ -1,7 +1,7 @@
 //! Tables, steps, talk and drafts in SQLite.
 
 use super::rows::{self, TABLE, one};
-use crate::{Draft, Error, Head, PersonId, Result, StoredStep, StoredTable, StoredTalk};
+use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use rusqlite::Connection;
 use std::collections::HashSet;
 
@@ -69,10 +69,11 @@ pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
 
 fn seat_all(db: &Connection, table: &StoredTable) -> Result<()> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO seats (table_id, place, seat, person, name, level, luck) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
     for (seat, place) in table.seats.iter().zip(0_u32..) {
-        insert.execute((&table.id, place, &seat.id, seat.person, &seat.name, &seat.level, &seat.luck))?;
+        let StoredSeat { id, person, name, level, luck, halves } = seat;
+        insert.execute((&table.id, place, id, person, name, level, luck, halves))?;
     }
     Ok(())
 }
