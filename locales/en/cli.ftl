@@ -21,6 +21,7 @@ cli-arg-file = File to read
 
 cli-help-play = Play a game in the terminal
 cli-help-play-seats = Who sits where: you, you:NAME, bot, bot:LEVEL; SEAT= before it chooses the seat
+cli-help-play-resume = Go on with a game that was left, from the file that keeps it
 cli-help-play-record = Write the record of the game to this file
 cli-help-play-examples =
     Examples
@@ -28,6 +29,7 @@ cli-help-play-examples =
       veillee play neuf-pistes --seats you:Anna,you:Ben   two people, one keyboard
       veillee play africa --seats fr=you,bot:strong,bot   you are France
       veillee play neuf-pistes --option movement=free --seed 7 --record game.txt
+      veillee play --continue evening.txt
     At any time, ? shows what can be typed.
 
 cli-help-referee = Judge games for programs: JSON lines on standard input and output
@@ -59,11 +61,13 @@ cli-help-replay-examples =
 
 cli-help-perft = Count the positions that can arise after a given number of moves
 cli-help-perft-depth = Number of moves
+cli-help-perft-position = Begin from this position, as the referee writes it
 cli-help-perft-divide = Count separately for each first move
 cli-help-perft-examples =
     Examples
       veillee perft neuf-pistes --depth 5
       veillee perft neuf-pistes --depth 3 --option movement=free --divide
+      veillee perft neuf-pistes --depth 2 --position "light … ; dark … ; to move dark"
 
 cli-help-bench = Measure how fast the games are
 cli-help-bench-game = One game only
@@ -105,7 +109,7 @@ cli-error-level = there is no bot “{ $level }”; there are: { $levels }
 cli-error-perft = { $game } does not list its moves, so they cannot be counted
 cli-error-no-table = there is no table yet: open one with the operation new or load
 cli-error-not-asked = nothing is asked of { $seat-the } now
-cli-error-unlisted = the actions of this game are too many to list; the operation prompt leads to all of them
+cli-error-unlisted = these are too many to list; the operation prompt leads to all of them
 cli-error-slots = field picked: there { $slots ->
     [one] is { $slots } slot
    *[other] are { $slots } slots
@@ -137,13 +141,19 @@ cli-play-legal = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:
 }
-cli-play-unlisted = The moves of this game are too many to list; the choices above lead to all of them.
+cli-play-unlisted = There are too many of them to list; the choices above lead to all.
 cli-play-no-rules = The rules of this game have not been written down here.
 cli-play-no-clause = No clause speaks of “{ $what }”.
 cli-play-agree = { $seat }, do you agree? (yes/no)
+cli-play-keep = A file to keep the game in and go on later, or Enter to let it go
+cli-play-keep-other = There is a file { $file } already: name another.
+cli-play-kept = It goes on with: veillee play --continue { $file }
+cli-play-not-kept = not a game that was kept to go on later
 cli-play-left = The game stops here, as it stands.
 cli-play-saved = The record is in { $file }.
 cli-play-score = { $seat }: { $total }
+cli-play-score-hidden = { $seat }: hidden until the end
+cli-play-tie-break = – tie-break, { $what }: { $points }
 cli-play-part = – { $what }: { $points }
 
 cli-play-treaty = { $number }. { $treaty } { $fate ->
@@ -162,7 +172,7 @@ cli-word-board-help = show the table again
 cli-word-legal = legal
 cli-word-legal-help = list the legal moves
 cli-word-rules = rules
-cli-word-rules-help = the rules; “rules NP-06” one clause, “rules word” every clause that has the word
+cli-word-rules-help = the rules; “rules { $clause }” one clause, “rules word” every clause that has the word
 cli-word-why = why
 cli-word-why-help = the clause behind the last refusal or decision
 cli-word-suppose = suppose
@@ -182,7 +192,7 @@ cli-word-resign-help = give the game up
 cli-word-draw = draw
 cli-word-draw-help = offer a draw
 cli-word-treaty = treaty
-cli-word-treaty-help = the treaties; “treaty fr alliance” offers one, term by term
+cli-word-treaty-help = the treaties; “treaty { $treaty }” offers one, term by term
 cli-word-agree = agree
 cli-word-agree-help = “agree 3” agrees to treaty 3
 cli-word-refuse = refuse

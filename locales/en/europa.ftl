@@ -248,6 +248,7 @@ europa-refused-roll = That roll is not possible now.
 europa-score-elections = elections won
 europa-score-peace = peace actions
 europa-score-penalties = penalties
+europa-score-pp = political points
 europa-score-presidency = Presidency
 europa-victory-pyrrhic = Pyrrhic victory: Europe is still torn ({ $conflict ->
     [one] { $conflict } conflict point
@@ -285,6 +286,14 @@ europa-line-seat-hidden = { $seat }: { $pp ->
     [one] { $pawns } pawn
    *[other] { $pawns } pawns
 } in hand
+europa-line-elections = Elections to come, in order: { $elections }
+europa-line-election = { $number }. { $country } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to share, { $black ->
+    [one] { $black } pawn
+   *[other] { $black } pawns
+} needed)
 europa-line-country = { $country }: { $who }
 
 ## The first election, step by step

@@ -21,3 +21,4 @@ setup-seat-absent = there is no seat “{ $seat }” at this table; there are: {
 
 setup-option-unknown = there is no such option; there are: { $options }
 setup-option-value = cannot be “{ $value }”; its values: { $values }
+setup-arranging = the arrangements of this variant are too many to be counted: begin from a position in play

@@ -21,6 +21,7 @@ cli-arg-file = Fichier à lire
 
 cli-help-play = Joue une partie dans le terminal
 cli-help-play-seats = Qui s’assied où : you (vous), you:NOM, bot, bot:NIVEAU ; PLACE= devant choisit la place
+cli-help-play-resume = Reprend une partie laissée en l’état, depuis le fichier qui la garde
 cli-help-play-record = Écrit la feuille de partie dans ce fichier
 cli-help-play-examples =
     Exemples
@@ -28,6 +29,7 @@ cli-help-play-examples =
       veillee play neuf-pistes --seats you:Anna,you:Ben   deux personnes, un clavier
       veillee play africa --seats fr=you,bot:strong,bot   vous êtes la France
       veillee play neuf-pistes --option movement=free --seed 7 --record partie.txt
+      veillee play --continue soiree.txt
     À tout moment, ? montre ce qui peut être tapé.
 
 cli-help-referee = Arbitre des parties pour les programmes : lignes JSON sur l’entrée et la sortie standard
@@ -59,11 +61,13 @@ cli-help-replay-examples =
 
 cli-help-perft = Compte les positions possibles après un nombre de coups donné
 cli-help-perft-depth = Nombre de coups
+cli-help-perft-position = Part de cette position, telle que l’arbitre l’écrit
 cli-help-perft-divide = Compte séparément pour chaque premier coup
 cli-help-perft-examples =
     Exemples
       veillee perft neuf-pistes --depth 5
       veillee perft neuf-pistes --depth 3 --option movement=free --divide
+      veillee perft neuf-pistes --depth 2 --position "light … ; dark … ; to move dark"
 
 cli-help-bench = Mesure la vitesse des jeux
 cli-help-bench-game = Un seul jeu
@@ -105,7 +109,7 @@ cli-error-level = il n’y a pas de robot « { $level } » ; il y a : { $lev
 cli-error-perft = { $game } n’énumère pas ses coups : impossible de les compter
 cli-error-no-table = il n’y a pas encore de table : ouvrez-en une avec l’opération new ou load
 cli-error-not-asked = rien n’est demandé { $seat-to } pour le moment
-cli-error-unlisted = les coups de ce jeu sont trop nombreux pour une liste ; l’opération prompt mène à tous
+cli-error-unlisted = trop nombreux pour une liste ; l’opération prompt mène à tous
 cli-error-slots = champ picked : il y a { $slots ->
     [one] { $slots } ligne
    *[other] { $slots } lignes
@@ -137,13 +141,19 @@ cli-play-legal = { $count ->
     [one] { $count } coup permis :
    *[other] { $count } coups permis :
 }
-cli-play-unlisted = Les coups de ce jeu sont trop nombreux pour une liste ; les choix ci-dessus mènent à tous.
+cli-play-unlisted = Ils sont trop nombreux pour une liste ; les choix ci-dessus mènent à tous.
 cli-play-no-rules = Les règles de ce jeu n’ont pas encore été écrites ici.
 cli-play-no-clause = Aucun article ne parle de « { $what } ».
 cli-play-agree = { $seat }, êtes-vous d’accord ? (oui/non)
+cli-play-keep = Un fichier pour garder la partie et la reprendre plus tard, ou Entrée pour la laisser
+cli-play-keep-other = Il y a déjà un fichier { $file } : nommez-en un autre.
+cli-play-kept = Pour la reprendre : veillee play --continue { $file }
+cli-play-not-kept = ce n’est pas une partie gardée pour être reprise
 cli-play-left = La partie s’arrête là, en l’état.
 cli-play-saved = La feuille de partie est dans { $file }.
 cli-play-score = { $seat } : { $total }
+cli-play-score-hidden = { $seat } : caché jusqu’à la fin
+cli-play-tie-break = – départage, { $what } : { $points }
 cli-play-part = – { $what } : { $points }
 
 cli-play-treaty = { $number }. { $treaty } { $fate ->
@@ -162,7 +172,7 @@ cli-word-board-help = montre de nouveau la table
 cli-word-legal = coups
 cli-word-legal-help = énumère les coups permis
 cli-word-rules = règles
-cli-word-rules-help = les règles ; « règles NP-06 » un article, « règles mot » tous ceux où figure le mot
+cli-word-rules-help = les règles ; « règles { $clause } » un article, « règles mot » tous ceux où figure le mot
 cli-word-why = pourquoi
 cli-word-why-help = l’article derrière le dernier refus ou la dernière décision
 cli-word-suppose = supposer
@@ -182,7 +192,7 @@ cli-word-resign-help = abandonne la partie
 cli-word-draw = nulle
 cli-word-draw-help = propose la nulle
 cli-word-treaty = traité
-cli-word-treaty-help = les traités ; « traité fr alliance » en propose un, terme par terme
+cli-word-treaty-help = les traités ; « traité { $treaty } » en propose un, terme par terme
 cli-word-agree = accepter
 cli-word-agree-help = « accepter 3 » accepte le traité 3
 cli-word-refuse = refuser

@@ -260,6 +260,7 @@ europa-refused-roll = Ce tirage n’est pas possible maintenant.
 europa-score-elections = élections gagnées
 europa-score-peace = actions de paix
 europa-score-penalties = pénalités
+europa-score-pp = points politiques
 europa-score-presidency = présidence
 europa-victory-pyrrhic = Victoire à la Pyrrhus : l’Europe reste déchirée ({ $conflict ->
     [one] { $conflict } point
@@ -297,6 +298,14 @@ europa-line-seat-hidden = { $seat } : { $pp ->
     [one] { $pawns } pion
    *[other] { $pawns } pions
 } en main
+europa-line-elections = Élections à venir, dans l’ordre : { $elections }
+europa-line-election = { $number } : { $country } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à partager, il faut { $black ->
+    [one] { $black } pion
+   *[other] { $black } pions
+})
 europa-line-country = { $country } : { $who }
 
 ## La première élection, pas à pas

@@ -21,3 +21,4 @@ setup-seat-absent = il n’y a pas de place « { $seat } » à cette table ; 
 
 setup-option-unknown = cette option n’existe pas ; il y a : { $options }
 setup-option-value = ne peut pas valoir « { $value } » ; ses valeurs : { $values }
+setup-arranging = les dispositions de cette variante sont trop nombreuses pour être comptées : partez d’une position de jeu

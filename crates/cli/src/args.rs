@@ -78,6 +78,14 @@ pub fn keys() -> String {
     library::titles().map(|title| title.key).collect::<Vec<_>>().join(", ")
 }
 
+/// The game of this key by a rules version.
+pub fn edition(lang: Lang, key: &str, rules: u32) -> Result<&'static Title, Error> {
+    match library::edition(key, rules) {
+        Some(title) => Ok(title),
+        None => title(lang, key),
+    }
+}
+
 impl Chosen {
     /// The set-up for these seats.
     pub fn setup(&self, lang: Lang, title: &Title, seating: &Seating) -> Result<Setup, Error> {

@@ -15,6 +15,8 @@ pub struct Args {
     depth: u32,
     #[command(flatten)]
     chosen: Chosen,
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
     #[arg(long)]
     divide: bool,
 }
@@ -24,7 +26,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let uncounted = || Error::bad(lang, Text::new("cli-error-perft").with("game", title.key));
     let perft = title.perft.ok_or_else(uncounted)?;
     let setup = args.chosen.setup(lang, title, &Seating::Count(title.seats.len()))?;
-    let counts = perft(&setup, args.depth)?;
+    let counts = perft(&setup, args.position.as_deref(), args.depth)?;
     let mut out = io::stdout().lock();
     if args.divide {
         counts.iter().try_for_each(|(action, lines)| writeln!(out, "{action} {lines}"))?;

@@ -3,6 +3,7 @@
 use crate::error::Error;
 use library::{BotLevel, Seating, Title, level};
 use rules::Text;
+use std::fmt;
 use texts::Lang;
 
 /// Who plays a seat.
@@ -20,6 +21,17 @@ impl Who {
         match self {
             Who::You(name) => name.clone().unwrap_or_default(),
             Who::Bot(level) => format!("bot ({})", level.name),
+        }
+    }
+}
+
+/// As `--seats` has it.
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::You(None) => f.write_str("you"),
+            Who::You(Some(name)) => write!(f, "you:{name}"),
+            Who::Bot(level) => write!(f, "bot:{}", level.name),
         }
     }
 }

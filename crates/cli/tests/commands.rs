@@ -197,6 +197,19 @@ fn a_game_is_played_by_number_by_word_and_by_notation() {
 }
 
 #[test]
+fn a_running_score_shows_no_hidden_points() {
+    let score = |input: &str, lang: &str| {
+        let seats = ["play", "europa", "--seats", "you,bot:random,bot:random", "--seed", "1", "--lang", lang];
+        veillee(&seats, input).succeeds().to_owned()
+    };
+    let hidden = score("score\nquit\n", "en");
+    assert!(hidden.contains("Blue: 0\n") && hidden.contains("Green: hidden until the end\n"), "{hidden}");
+    assert!(score("score\nquitter\n", "fr").contains("caché jusqu’à la fin"));
+    let open = ["play", "europa", "--seed", "1", "--option", "vp_visibility=open"];
+    assert!(!veillee(&open, "score\nquit\n").succeeds().contains("hidden"), "nothing is hidden there");
+}
+
+#[test]
 fn what_would_follow_is_told_and_nothing_happens() {
     let africa = ["play", "africa", "--seats", "you,bot:random,bot:random", "--option", "setup=historical"];
     let input = "ready\nsuppose Alexandrie D / fr: ship Libye\nsuppose Alger D\nlog\nquit\n";
@@ -209,6 +222,53 @@ fn what_would_follow_is_told_and_nothing_happens() {
 
     let french = ["play", "neuf-pistes", "--seats", "you,bot:random", "--seed", "1", "--lang", "fr"];
     assert!(veillee(&french, "supposer\nquitter\n").succeeds().contains("Dites aussi"), "a word in French");
+}
+
+#[test]
+fn a_game_that_is_left_goes_on_where_it_was() {
+    let file = folder("continue").join("evening.txt");
+    let seats = ["play", "africa", "--seats", "gb=you:Anna Lee,fr=you,de=bot:random", "--seed", "3"];
+    let africa = [&seats[..], &["--option", "setup=historical"]].concat();
+    let first = "treaty fr alliance\nready\n\nagree 1\nq\n";
+    let left = veillee(&africa, &format!("{first}{}\n", text(&file)));
+    assert!(left.succeeds().contains("veillee play --continue"), "{}", left.out);
+    assert!(left.out.ends_with("The game stops here, as it stands.\n"), "{}", left.out);
+    // Great Britain is ready, and the treaty stands, although nothing of that is in a record
+    let on = ["play", "--continue", text(&file)];
+    let again = veillee(&on, "\ntreaty\nlog\nready\nq\n");
+    let out = again.succeeds();
+    assert!(out.contains("Anna Lee") && out.contains("(agreed)"), "{out}");
+    // it is kept where it was, and another name would not be written over
+    let third = veillee(&on, "q\n");
+    assert!(third.succeeds().contains("1880"), "{}", third.out);
+    let taken = veillee(&africa, &format!("\nq\n{}\n\n", text(&file)));
+    assert!(taken.succeeds().contains("name another"), "{}", taken.out);
+
+    veillee(&["play", "africa", "--continue", text(&file)], "").refuses("GAME");
+    veillee(&["play", "--continue", "/no/such/file"], "").refuses("/no/such/file");
+    fs::write(&file, "not a game").unwrap();
+    veillee(&on, "").refuses("not a game that was kept");
+}
+
+#[test]
+fn help_gives_examples_of_the_game_that_is_played() {
+    let helped = |game: &str| veillee(&["play", game, "--seed", "1"], "?\nq\n\n").succeeds().to_owned();
+    assert!(helped("neuf-pistes").contains("“rules NP-"));
+    let europa = helped("europa");
+    assert!(europa.contains("“rules EU-01”") && !europa.contains("NP-"), "{europa}");
+    assert!(!europa.contains("fr alliance"), "{europa}");
+}
+
+#[test]
+fn the_readme_names_commands_that_there_are_and_says_how_they_get_there() {
+    let readme = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let installs = readme.find("cargo install --path crates/cli").expect("how the program gets on the path");
+    let commands = readme.lines().filter_map(|line| line.strip_prefix("veillee "));
+    let words: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
+    assert!(words.len() > 5 && installs < readme.find("\nveillee ").unwrap());
+    for word in words {
+        assert!(veillee(&[word, "--help"], "").succeeds().contains("Usage:"), "{word}");
+    }
 }
 
 #[test]

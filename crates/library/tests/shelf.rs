@@ -144,10 +144,24 @@ fn perft_of_neuf_pistes_is_the_published_count() {
     let count = |movement: &str, depth| {
         let options = [("movement".to_owned(), movement.to_owned())].into();
         let setup = opening(title, 2, &options, 0).setup;
-        title.perft.unwrap()(&setup, depth).unwrap().iter().map(|(_, lines)| lines).sum::<u64>()
+        title.perft.unwrap()(&setup, None, depth).unwrap().iter().map(|(_, lines)| lines).sum::<u64>()
     };
     assert_eq!([1, 2, 3].map(|depth| count("slide", depth)), [16, 287, 5_220]);
     assert_eq!([1, 2, 3].map(|depth| count("free", depth)), [54, 3_237, 185_210]);
+}
+
+#[test]
+fn perft_begins_anywhere_in_play_and_refuses_what_it_cannot_count() {
+    let title = library::title("neuf-pistes").unwrap();
+    let options = [("variant".to_owned(), "numbered_pawns".to_owned())].into();
+    let setup = opening(title, 2, &options, 0).setup;
+    let perft = |position: Option<&str>| title.perft.unwrap()(&setup, position, 1);
+    assert_eq!(perft(None).unwrap_err()[0].clause, Some("NP-42"), "arrangements are not counted as none");
+    assert_eq!(perft(Some("arranging")).unwrap_err()[0].clause, Some("NP-42"));
+    assert_eq!(perft(Some("light a1")).unwrap_err()[0].field, "position");
+    let start =
+        "light a2 b3 c4 d5 e6 f7 g8 h9 i10 ; dark a1 b2 c3 d4 e5 f6 g7 h8 i9 ; to move light ; entered 0 0";
+    assert_eq!(perft(Some(start)).unwrap().iter().map(|(_, lines)| lines).sum::<u64>(), 16);
 }
 
 #[test]

@@ -42,8 +42,10 @@ pub fn of(title: &'static Title, setup: &Setup, time: Duration) -> Result<Vec<Ro
     let steps = game(title, setup)?;
     let (judged, cost) = measure(time, |budget| judge(title, setup, &steps, budget));
     rows.push(Row::new(title, "steps", judged?, &cost));
-    if let Some(perft) = title.perft {
-        let (lines, cost) = count(perft, setup, time)?;
+    // A variant that begins with an arrangement has no lines to count.
+    if let Some(perft) = title.perft
+        && let Ok((lines, cost)) = count(perft, setup, time)
+    {
         rows.push(Row::new(title, "perft", lines, &cost));
     }
     Ok(rows)
@@ -95,7 +97,7 @@ fn judge(title: &Title, setup: &Setup, steps: &[Step], budget: &Budget<'_>) -> R
 fn count(perft: Perft, setup: &Setup, time: Duration) -> Result<(u64, Cost), Vec<SetupError>> {
     let mut depth = 1;
     loop {
-        let (counts, cost) = measure(time, |_| perft(setup, depth));
+        let (counts, cost) = measure(time, |_| perft(setup, None, depth));
         let lines = counts?.iter().map(|(_, lines)| lines).sum();
         // The next depth takes some twenty times as long.
         if cost.cpu * 10.0 > time.as_secs_f64() || depth == 20 {

@@ -208,8 +208,8 @@ impl Evening {
 
     /// Hands an answer in; a refusal is explained and changes nothing.
     fn submit(&mut self, seat: Seat, action: String) -> Result<Heard, Error> {
-        match self.table.act(Step::Answer { seat, action: action.into(), by: By::Player }) {
-            Ok(_) => {
+        match self.act(Step::Answer { seat, action: action.into(), by: By::Player }) {
+            Ok(()) => {
                 self.news(seat)?;
                 Ok(Heard::Done)
             }

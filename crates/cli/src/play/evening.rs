@@ -1,17 +1,21 @@
 //! A game from the first turn to the last.
 
 use super::ask::Heard;
+use super::keep::Opened;
 use super::screen::Screen;
 use crate::clock;
 use crate::error::Error;
 use crate::seats::Who;
 use rules::{Arg, Seat, Stream, Text, Turn, Viewer};
 use std::time::Duration;
-use table::{By, LiveTable, Mind, Step, Talks};
+use table::{By, Given, LiveTable, Mind, Refusal, Step, Talks};
 
 /// A table and the people around it.
 pub struct Evening {
     pub table: Box<dyn LiveTable>,
+    /// How it was opened, and what has happened since: what a game needs to be taken up again.
+    pub opened: Opened,
+    pub steps: Vec<Step>,
     pub screen: Screen,
     pub who: Vec<Who>,
     /// The last step that each seat has been told of.
@@ -23,28 +27,34 @@ pub struct Evening {
     /// What bots have in mind, seat by seat, and what they say besides answering.
     minds: Vec<Mind>,
     talks: Talks,
-    /// Seeds what bots draw.
-    number: u64,
     ms: Option<u64>,
 }
 
 impl Evening {
+    /// A table that so much has happened at.
     pub fn new(
         table: Box<dyn LiveTable>,
+        (opened, steps): (Opened, Vec<Step>),
         who: Vec<Who>,
         screen: Screen,
-        number: u64,
         ms: Option<u64>,
     ) -> Evening {
-        let told = vec![0; who.len()];
+        let told = vec![table.last_step(); who.len()];
         let minds = who.iter().map(|_| Mind::default()).collect();
-        let talks = Talks::default();
-        Evening { table, screen, who, told, clause: None, looking: None, minds, talks, number, ms }
+        let (clause, looking, talks) = (None, None, Talks::default());
+        Evening { table, opened, steps, screen, who, told, clause, looking, minds, talks, ms }
     }
 
-    /// Plays until the game is over or everybody has left.
-    pub fn spend(&mut self) -> Result<(), Error> {
+    /// Carries out a request, and keeps the steps that it makes.
+    pub fn act(&mut self, step: Step<Given>) -> Result<(), Refusal> {
+        self.steps.extend(self.table.act(step)?);
+        Ok(())
+    }
+
+    /// Plays until the game is over or everybody has left; was it left?
+    pub fn spend(&mut self) -> Result<bool, Error> {
         self.welcome()?;
+        self.steps.extend(self.table.begin());
         while let Turn::Decide(_) = self.table.turn() {
             self.hear_bots();
             let Some(seat) = self.table.awaited().into_iter().next() else { break };
@@ -56,12 +66,13 @@ impl Evening {
                 Who::You(_) => {
                     self.curtain(seat)?;
                     if self.answer(seat)? == Heard::Left {
-                        return Ok(self.screen.line(&Text::new("cli-play-left"))?);
+                        return Ok(true);
                     }
                 }
             }
         }
-        self.farewell()
+        self.farewell()?;
+        Ok(false)
     }
 
     /// The people at this terminal.
@@ -97,24 +108,25 @@ impl Evening {
 
     /// Bots say what they have to say besides answering.
     pub fn hear_bots(&mut self) {
-        let Evening { table, who, minds, talks, number, .. } = self;
+        let Evening { table, who, minds, talks, opened, steps, .. } = self;
         while let Some(word) = talks.next(&**table, |seat| {
             let Who::Bot(level) = &who[seat.index()] else { return None };
-            let mut random = luck(*number, &**table);
+            let mut random = luck(opened.seed, &**table);
             Some(table.words(seat, level.name, &mut minds[seat.index()], &mut random))
         }) {
-            let _ = table.act(word); // refused if the matter is settled meanwhile
+            // refused if the matter is settled meanwhile
+            steps.extend(table.act(word).unwrap_or_default());
         }
     }
 
     fn bot(&mut self, seat: Seat, level: &str, time: Duration) -> Result<(), Error> {
         let missing = || Error::Failed(format!("no bot {level} for {}", self.table.game()));
         let thought = self.table.think(seat, level).ok_or_else(missing)?;
-        let mut random = luck(self.number, &*self.table);
+        let mut random = luck(self.opened.seed, &*self.table);
         let mind = &mut self.minds[seat.index()];
         let action = clock::within(time, |budget| thought(mind, budget, &mut random));
         let answer = Step::Answer { seat, action: action.into(), by: By::Bot };
-        self.table.act(answer).map_err(|refusal| Error::Failed(refusal.to_string()))?;
+        self.act(answer).map_err(|refusal| Error::Failed(refusal.to_string()))?;
         // One person need not wait for their turn to hear what happened.
         let mut people = self.people();
         match (people.next(), people.next()) {
@@ -186,13 +198,13 @@ impl Evening {
         let seat = self.people().next().unwrap_or(Seat(0));
         self.news(seat)?;
         self.show(seat)?;
-        self.scores()
+        self.scores(seat)
     }
 
-    /// Who stands where, with every point explained.
-    pub fn scores(&mut self) -> Result<(), Error> {
-        let standing = self.table.standing();
-        if let Some(outcome) = &standing.outcome {
+    /// Who stands where as far as this seat may know, with every point explained.
+    pub fn scores(&mut self, seat: Seat) -> Result<(), Error> {
+        let ended = (self.table.turn() == Turn::Over).then(|| self.table.standing().outcome).flatten();
+        if let Some(outcome) = &ended {
             self.clause = Some(outcome.clause);
             self.screen.heading(&outcome.how)?;
             let winners = Arg::List(outcome.winners.into_iter().map(Arg::from).collect());
@@ -203,13 +215,22 @@ impl Evening {
             };
             self.screen.line(&text)?;
         }
-        for score in &standing.scores {
-            let total = Text::new("cli-play-score").with("seat", score.seat).with("total", score.total);
+        let known = self.table.scores(Viewer::Seat(seat));
+        for place in (0..self.who.len()).map(|place| Seat(place as u8)) {
+            let Some(score) = known.iter().find(|score| score.seat == place) else {
+                self.screen.line(&Text::new("cli-play-score-hidden").with("seat", place))?;
+                continue;
+            };
+            let total = Text::new("cli-play-score").with("seat", place).with("total", score.total);
             self.screen.line(&total)?;
             for part in &score.parts {
                 let part =
                     Text::new("cli-play-part").with("what", part.what.clone()).with("points", part.points);
                 self.screen.line(&part)?;
+            }
+            if let Some(part) = &score.tie_break {
+                let tie = Text::new("cli-play-tie-break").with("what", part.what.clone());
+                self.screen.line(&tie.with("points", part.points))?;
             }
         }
         Ok(())

@@ -13,7 +13,7 @@ impl Evening {
     /// Carries out a wish.
     pub fn word(&mut self, seat: Seat, word: Word, about: &str) -> Result<Heard, Error> {
         match word {
-            Word::Help => self.help()?,
+            Word::Help => self.help(seat)?,
             Word::Board => self.show(seat)?,
             Word::Legal => self.legal(seat)?,
             Word::Rules => self.rules(about)?,
@@ -21,7 +21,7 @@ impl Evening {
                 Some(clause) => self.rules(clause)?,
                 None => self.screen.line(&Text::new("cli-play-no-why"))?,
             },
-            Word::Score => self.scores()?,
+            Word::Score => self.scores(seat)?,
             Word::Log => {
                 for told in self.table.told(0, Viewer::Seat(seat)) {
                     self.screen.line(&told.text)?;
@@ -32,7 +32,7 @@ impl Evening {
                 self.screen.raw(record.trim_end())?;
             }
             Word::Undo => return self.undo(seat),
-            Word::Resign => match self.table.act(Deed::Resign.of(seat)) {
+            Word::Resign => match self.act(Deed::Resign.of(seat)) {
                 Ok(_) => return Ok(Heard::Done),
                 Err(refusal) => self.refused(&refusal)?,
             },
@@ -63,8 +63,9 @@ impl Evening {
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Error> {
+    fn help(&mut self, seat: Seat) -> Result<(), Error> {
         self.screen.line(&Text::new("cli-play-help"))?;
+        let lang = self.screen.lang;
         for (word, meaning) in WORDS {
             let fits = match meaning {
                 Word::Resign | Word::Draw => self.table.duel(),
@@ -74,12 +75,34 @@ impl Evening {
             if !fits {
                 continue;
             }
-            let lang = self.screen.lang;
             let typed = name(lang, &format!("cli-word-{word}"));
-            let help = name(lang, &format!("cli-word-{word}-help"));
+            let help = match meaning {
+                Word::Rules => {
+                    let book = rulebook(lang, self.table.game());
+                    let clause = book.and_then(|book| book.clauses().next()).map_or("", |clause| &clause.id);
+                    self.screen.say(&Text::new("cli-word-rules-help").with("clause", clause))
+                }
+                Word::Treaty => {
+                    let treaty = self.some_treaty(seat);
+                    self.screen.say(&Text::new("cli-word-treaty-help").with("treaty", treaty))
+                }
+                _ => name(lang, &format!("cli-word-{word}-help")),
+            };
             self.screen.raw(&format!("  {typed} – {help}"))?;
         }
         Ok(())
+    }
+
+    /// A treaty that this seat could offer now, as far as there is one.
+    fn some_treaty(&self, seat: Seat) -> String {
+        let mut terms: Vec<String> = Vec::new();
+        loop {
+            let next = self.table.next_term(seat, &terms);
+            match next.options.first() {
+                Some(pick) if !next.complete => terms.push(pick.token.to_string()),
+                _ => return terms.join(" "),
+            }
+        }
     }
 
     fn legal(&mut self, seat: Seat) -> Result<(), Error> {
@@ -161,7 +184,7 @@ impl Evening {
         if !self.table.can_undo(seat) {
             return self.offer(seat, OfferKind::TakeBack);
         }
-        match self.table.act(Deed::Undo { to: None }.of(seat)) {
+        match self.act(Deed::Undo { to: None }.of(seat)) {
             Ok(_) => Ok(Heard::Done),
             Err(refusal) => {
                 self.refused(&refusal)?;
@@ -172,7 +195,7 @@ impl Evening {
 
     /// Makes an offer and has everybody answer it.
     fn offer(&mut self, seat: Seat, kind: OfferKind) -> Result<Heard, Error> {
-        if let Err(refusal) = self.table.act(Deed::Offer { kind }.of(seat)) {
+        if let Err(refusal) = self.act(Deed::Offer { kind }.of(seat)) {
             self.refused(&refusal)?;
             return Ok(Heard::Aside);
         }
@@ -183,7 +206,7 @@ impl Evening {
                 break;
             }
             let deed = if self.agrees(other)? { Deed::Accept } else { Deed::Decline };
-            if let Err(refusal) = self.table.act(deed.of(other)) {
+            if let Err(refusal) = self.act(deed.of(other)) {
                 self.refused(&refusal)?;
             }
         }
@@ -212,7 +235,7 @@ impl Evening {
 
     /// Says something about treaties, and hears what the bots say to it.
     fn bargain(&mut self, seat: Seat, deed: Deed) -> Result<(), Error> {
-        match self.table.act(deed.of(seat)) {
+        match self.act(deed.of(seat)) {
             Ok(_) => self.hear_bots(),
             Err(refusal) => self.refused(&refusal)?,
         }

@@ -50,8 +50,10 @@ pub const WORDS: [(&str, Word); 18] = [
 /// Reads a word in English or in the reader's language, and what follows it; `/` before it is allowed.
 pub fn read(lang: Lang, line: &str) -> Option<(Word, &str)> {
     let line = line.strip_prefix('/').unwrap_or(line).trim();
-    if line == "?" {
-        return Some((Word::Help, ""));
+    match line {
+        "?" => return Some((Word::Help, "")),
+        "q" | "Q" => return Some((Word::Quit, "")),
+        _ => {}
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let is = |word: &str| plain(word) == plain(first);
@@ -88,6 +90,7 @@ mod tests {
         assert_eq!(read(Lang::Fr, "undo"), Some((Word::Undo, "")));
         assert_eq!(read(Lang::En, "/draw"), Some((Word::Draw, "")));
         assert_eq!(read(Lang::En, "?"), Some((Word::Help, "")));
+        assert_eq!(read(Lang::Fr, "q"), Some((Word::Quit, "")));
         assert_eq!(read(Lang::En, "legal a2"), None);
         assert_eq!(read(Lang::En, "a2-a7"), None);
         assert_eq!(read(Lang::En, ""), None);

@@ -103,7 +103,11 @@ impl At<'_> {
             Ask::Record(level) => self.record(&level),
             Ask::Bot(bot) => self.bot(bot),
             Ask::Propose(Propose { seat, treaty }) => self.deed(&seat, Deed::Propose { treaty }),
-            Ask::Reply(Reply { seat, treaty, yes }) => self.deed(&seat, Deed::Reply { treaty, yes }),
+            Ask::Reply(Reply { seat, treaty, yes }) => {
+                // the referee's numbers are the table's; 0 is none
+                let treaty = self.table.own_number(self.seat(&seat)?, treaty).unwrap_or(0);
+                self.deed(&seat, Deed::Reply { treaty, yes })
+            }
             Ask::Bargain(bots) => self.bargain(&bots),
         }
     }
@@ -216,17 +220,19 @@ impl At<'_> {
 
     fn standing(&self) -> Answer {
         let standing = self.table.standing();
-        let score = |score: &rules::Score| {
+        let score = |(score, rank): (&rules::Score, usize)| {
             let part = |part: &rules::Part| json!({"what": say(self.lang, &part.what, &self.seats), "points": part.points});
             json!({
                 "seat": self.table.seat_ids()[score.seat.index()],
                 "total": score.total,
                 "parts": score.parts.iter().map(part).collect::<Value>(),
+                "rank": rank,
+                "tie_break": score.tie_break.as_ref().map(part),
             })
         };
         let outcome = standing.outcome.as_ref();
         Answer::from_iter([
-            ("scores".to_owned(), standing.scores.iter().map(score).collect()),
+            ("scores".to_owned(), standing.scores.iter().zip(standing.ranks()).map(score).collect()),
             ("winners".to_owned(), outcome.map_or(Value::Null, |outcome| ids(self.table, outcome.winners))),
             ("how".to_owned(), json!(outcome.map(|outcome| say(self.lang, &outcome.how, &self.seats)))),
             ("clause".to_owned(), json!(outcome.map(|outcome| outcome.clause))),
@@ -287,12 +293,9 @@ impl At<'_> {
                 "says": say(self.lang, &says, &self.seats),
             })
         };
-        let seats = (0..self.table.seat_ids().len() as u8).map(|place| Viewer::Seat(Seat(place)));
-        let all = seats.flat_map(|viewer| self.table.treaties(viewer));
+        let all = self.table.all_treaties().into_iter();
         let open = all.filter(|(card, _)| matches!(card.fate, Fate::Offered | Fate::Agreed));
-        let open: BTreeMap<u32, Value> =
-            open.map(|(card, says)| (card.number, treaty((card, says)))).collect();
-        Ok(one("treaties", open.into_values().collect::<Value>()))
+        Ok(one("treaties", open.map(treaty).collect::<Value>()))
     }
 }
 

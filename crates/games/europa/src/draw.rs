@@ -2,6 +2,7 @@
 //! Letters are drawn as text; the pages have a map of their own.
 
 use crate::board::{Countries, Id};
+use crate::prompt::stakes;
 use crate::view::country;
 use crate::{Europa, Token, View};
 use rules::{Arg, Draws, Seat, Text};
@@ -113,6 +114,21 @@ impl Draws for Europa {
                     .with("tensions", list(state.tensions))
                     .with("level", level as i64),
             );
+        }
+        // The cards that are still to be handled, with their places in the row (EU-25).
+        let cards = state.row[..state.cards as usize].iter().zip(1..).skip(state.at.into());
+        let election = |(&id, number): (&Id, i64)| {
+            let stakes = stakes(self, state, id);
+            Text::new("europa-line-election")
+                .with("number", number)
+                .with("country", country(self, id))
+                .with("points", stakes.points as i64)
+                .with("black", stakes.black as i64)
+                .into()
+        };
+        let elections: Vec<Arg> = cards.filter(|(id, _)| !state.wars.contains(**id)).map(election).collect();
+        if !elections.is_empty() {
+            lines.push(Text::new("europa-line-elections").with("elections", Arg::List(elections)));
         }
         for seat in 0..view.players {
             let s = seat as usize;

@@ -76,7 +76,7 @@ impl Prompts for Europa {
 pub struct Effect {
     /// The country where something would be done.
     pub country: Id,
-    /// What is at stake there, for pawns that would be placed.
+    /// What is at stake there, for pawns that would be placed or moved.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub stakes: Option<Stakes>,
@@ -139,16 +139,24 @@ fn next_pawn(game: &Europa, state: &Public, due: u8, picked: &[String]) -> Next<
 }
 
 fn pick_country(game: &Europa, state: &Public, id: Id) -> Pick<Effect> {
-    let line = &game.board.countries[id as usize];
-    let (points, pawns, black) = (line.points, state.present(id), coalition::black(game, state, id));
+    let name = Text::new("europa-name").with("country", country(game, id));
+    worth(game, state, id, Pick::token(game.board.countries[id as usize].id.clone()).called(name))
+}
+
+/// What is at stake in a country.
+pub(crate) fn stakes(game: &Europa, state: &Public, id: Id) -> Stakes {
+    let points = game.board.countries[id as usize].points;
+    Stakes { points, pawns: state.present(id), black: coalition::black(game, state, id) }
+}
+
+/// A pick that brings a pawn into a country, with what that may be worth.
+fn worth(game: &Europa, state: &Public, id: Id, pick: Pick<Effect>) -> Pick<Effect> {
+    let stakes = stakes(game, state, id);
     let hint = Text::new("europa-hint-country")
-        .with("points", points as i64)
-        .with("pawns", pawns as i64)
-        .with("black", black as i64);
-    Pick::token(line.id.clone())
-        .called(Text::new("europa-name").with("country", country(game, id)))
-        .hinting(hint)
-        .doing(Effect { country: id, stakes: Some(Stakes { points, pawns, black }) })
+        .with("points", stakes.points as i64)
+        .with("pawns", stakes.pawns as i64)
+        .with("black", stakes.black as i64);
+    pick.hinting(hint).doing(Effect { country: id, stakes: Some(stakes) })
 }
 
 /// Every answer of a phase in which the answers can be listed.
@@ -156,6 +164,10 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
     let word = |action: Action, label: Text| Pick::token(game.write_action(&action)).called(label);
     let there = |pick: Pick<Effect>, country: Id| pick.doing(Effect { country, stakes: None });
     let of = |id: &'static str, c: Id| Text::new(id).with("country", country(game, c));
+    let each_gets = |set: Seats| {
+        let points = game.board.countries[state.country() as usize].points;
+        Text::new("europa-hint-share").with("share", share(points, set.len()) as i64).with("count", set.len())
+    };
     match state.phase {
         Phase::Commit => (0..=state.hand[seat.index()])
             .map(|n| word(Action::Commit(n), Text::new("europa-pick-commit").with("pawns", n)))
@@ -172,27 +184,23 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
             .collect(),
         Phase::Campaign => vec![word(Action::Ready, Text::new("europa-pick-ready"))],
         Phase::Propose { .. } => {
-            let points = game.board.countries[state.country() as usize].points;
             let name = |set: Seats| {
                 let label = Text::new("europa-pick-propose").with("coalition", members(set));
-                let hint = Text::new("europa-hint-share")
-                    .with("share", share(points, set.len()) as i64)
-                    .with("count", set.len());
-                word(Action::Propose(set), label).hinting(hint)
+                word(Action::Propose(set), label).hinting(each_gets(set))
             };
             let mut picks: Vec<_> = coalition::all(game, state, state.country()).map(name).collect();
             picks.push(word(Action::Pass, Text::new("europa-pick-pass")));
             picks
         }
-        Phase::Vote { .. } => vec![
-            word(Action::Answer(true), Text::new("europa-pick-yes")),
+        Phase::Vote { coalition, .. } => vec![
+            word(Action::Answer(true), Text::new("europa-pick-yes")).hinting(each_gets(coalition)),
             word(Action::Answer(false), Text::new("europa-pick-no")),
         ],
         Phase::Moves { .. } => {
             let to = |id: Id| Pick::token(game.board.countries[id as usize].id.clone());
             let mut picks: Vec<_> = open_to_moves(game, state)
                 .into_iter()
-                .map(|id| there(to(id).called(of("europa-pick-move", id)), id))
+                .map(|id| worth(game, state, id, to(id).called(of("europa-pick-move", id))))
                 .collect();
             picks.push(word(Action::Stay, Text::new("europa-pick-stay")));
             picks

@@ -48,7 +48,7 @@ export type Effect = {
  */
 country: number,
 /**
- * What is at stake there, for pawns that would be placed.
+ * What is at stake there, for pawns that would be placed or moved.
  */
 stakes?: Stakes, };
 
