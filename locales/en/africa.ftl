@@ -165,6 +165,10 @@ africa-hint-few-pawns = { $left ->
     [one] You have only one presence pawn left: the first exploration on the sheet takes it, the others will have no effect.
    *[other] You have only { $left } presence pawns left: the first explorations on the sheet take them, the others will have no effect.
 }
+africa-hint-few-pawns-destination = { $left ->
+    [one] You have only one presence pawn left: explorations are carried out in the order of their destinations, the others are void.
+   *[other] You have only { $left } presence pawns left: explorations are carried out in the order of their destinations, the last ones may be void.
+}
 
 ## Refusals
 
@@ -319,7 +323,7 @@ africa-pick-seat = { $seat }
 africa-treaty-kind-alliance = Alliance this turn
 africa-treaty-kind-keep-out = Let us both keep out of a territory…
 africa-treaty-kind-leave = I leave you a territory…
-africa-treaty-kind-develop = Develop a territory with me…
+africa-treaty-kind-develop = You develop a territory for me…
 africa-treaty-kind-war = Joint war…
 africa-treaty-alliance = { $from-The } and { $with-the }: alliance this turn.
 africa-treaty-keep-out = { $from-The } and { $with-the } send neither expedition nor ship to { $at-the }.

@@ -173,6 +173,10 @@ africa-hint-few-pawns = { $left ->
     [one] Il ne vous reste qu’un pion présence : la première exploration de la fiche le prend, les autres seront sans effet.
    *[other] Il ne vous reste que { $left } pions présence : les premières explorations de la fiche les prennent, les autres seront sans effet.
 }
+africa-hint-few-pawns-destination = { $left ->
+    [one] Il ne vous reste qu’un pion présence : l’exploration dont la destination vient en premier le prend, les autres seront sans effet.
+   *[other] Il ne vous reste que { $left } pions présence : les explorations dont les destinations viennent en premier les prennent, les autres seront sans effet.
+}
 
 ## Refus
 
@@ -397,7 +401,7 @@ africa-pick-seat = { $seat }
 africa-treaty-kind-alliance = Alliance ce tour-ci
 africa-treaty-kind-keep-out = Restons tous deux à l’écart d’un territoire…
 africa-treaty-kind-leave = Je vous laisse un territoire…
-africa-treaty-kind-develop = Développez un territoire avec moi…
+africa-treaty-kind-develop = Développez un territoire pour moi…
 africa-treaty-kind-war = Guerre commune…
 africa-treaty-alliance = { $from-The } et { $with-the } : alliance ce tour-ci.
 africa-treaty-keep-out = { $from-The } et { $with-the } n’envoient ni expédition ni bateau { $at-in }.

@@ -127,7 +127,12 @@ impl Africa {
         } else if pawns == 0 {
             vain(place(target), Vain::NoPawn)
         } else if pawns < own.len() {
-            place(target).hinting(Text::new("africa-hint-few-pawns").with("left", pawns))
+            let order = if self.edition.stock_by_destination {
+                "africa-hint-few-pawns-destination"
+            } else {
+                "africa-hint-few-pawns"
+            };
+            place(target).hinting(Text::new(order).with("left", pawns))
         } else {
             place(target)
         }

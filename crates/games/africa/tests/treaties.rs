@@ -56,6 +56,9 @@ fn the_reading_says_who_kept_their_word() {
         ("de leave sahara", DE, ["", "Alger D", "ship Libye"], Fate::Kept),
         ("de leave sahara", DE, ["", "Alger>Sahara", ""], broken(&[FR])),
         ("de leave alger", DE, ["", "Alger D", ""], broken(&[FR])),
+        // it binds the partner alone, and its label says so: "for me", not "with me"
+        ("de develop dahomey", DE, ["", "", "Dahomey D"], Fate::Kept),
+        ("de develop dahomey", DE, ["", "", ""], broken(&[DE])),
         ("gb war de", GB, ["war de", "war de", ""], Fate::Kept),
         ("gb war de", GB, ["", "war de", ""], broken(&[GB])),
     ];
@@ -151,7 +154,7 @@ fn a_table_read_back_from_its_steps_has_the_same_treaties() {
     let mut steps = offer(&mut first, FR, "de alliance").unwrap();
     steps.extend(offer(&mut first, DE, "gb war fr").unwrap());
     steps.extend(reply(&mut first, DE, 1, true).unwrap());
-    steps.extend(reply(&mut first, GB, 2, false).unwrap());
+    steps.extend(reply(&mut first, GB, 1, false).unwrap());
     let mut second = table(&[]);
     for step in &steps {
         let line = step.to_string();
@@ -179,4 +182,28 @@ fn what_may_be_picked_are_the_treaties_that_can_be_offered() {
         }
     }
     assert_eq!(game.treaties(Viewer::Seat(FR)), []);
+}
+
+#[test]
+fn a_treaty_between_others_leaves_no_gap_in_anybodys_count() {
+    let numbers = |talked: bool| {
+        let mut table = table(&[]);
+        if talked {
+            offer(&mut table, FR, "de alliance").unwrap();
+            reply(&mut table, DE, 1, true).unwrap();
+            offer(&mut table, DE, "fr keep-out libye").unwrap();
+        }
+        offer(&mut table, GB, "de alliance").unwrap();
+        let of = |seat| table.treaties(Viewer::Seat(seat)).into_iter().map(|(card, _)| card.number);
+        let (gb, de): (Vec<u32>, Vec<u32>) = (of(GB).collect(), of(DE).collect());
+        // the log counts them all, so that what is stored is read for ever
+        let made = reply(&mut table, DE, *de.last().unwrap(), true).unwrap();
+        let last = table.all_treaties().len() as u32;
+        assert_eq!(made, [Deed::Reply { treaty: last, yes: true }.of(DE)]);
+        assert_eq!(table.own_number(GB, last), Some(1));
+        assert_eq!(fates(&table, Viewer::Seat(GB)), [Fate::Agreed]);
+        (gb, de)
+    };
+    assert_eq!(numbers(false), (vec![1], vec![1]));
+    assert_eq!(numbers(true), (vec![1], vec![1, 2, 3]), "to Great Britain nothing else was ever offered");
 }
