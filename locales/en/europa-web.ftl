@@ -63,4 +63,5 @@ europa-web-hand = Pawns
 europa-web-union-count = { $count } of { $all } countries in the Union.
 europa-web-level = Level of conflict: { $level }.
 europa-web-dice = Dice table
+europa-web-chance = { $chances }%
 europa-web-comparison = For comparison with other games:

@@ -263,8 +263,8 @@ africa-event-declared-war = { $seat-The } { $seat-number ->
    *[one] déclare
 } la guerre à tous.
 africa-event-declared-both = { $seat-number ->
-    [many] { $seat-The } déclarent la guerre { $war-to } et offrent l’alliance { $alliance-to }.
-   *[one] { $seat-The } déclare la guerre { $war-to } et offre l’alliance { $alliance-to }.
+    [many] { $seat-The } déclarent la guerre { $war-to }, et offrent l’alliance { $alliance-to }.
+   *[one] { $seat-The } déclare la guerre { $war-to }, et offre l’alliance { $alliance-to }.
 }
 africa-event-pair-removed = { $at } : { $seat-the } { $seat-number ->
     [many] offraient l’alliance et reçoivent la guerre

@@ -63,4 +63,5 @@ europa-web-hand = Pions
 europa-web-union-count = { $count } pays sur { $all } dans l’Union.
 europa-web-level = Niveau de conflit : { $level }.
 europa-web-dice = Table des dés
+europa-web-chance = { $chances } %
 europa-web-comparison = Pour comparer avec d’autres parties :

@@ -241,6 +241,8 @@ test("a free set-up is placed on the map, and an inland start is explained", asy
   await table.ready();
   // A bot's advice fills the sheet.
   await page.getByRole("button", { name: "Un conseil" }).click();
+  // In the reader's words, not in the notation.
+  await expect(page.getByText(/^Un robot jouerait\s: (Ordre pour|Débarquement|Relation)/)).not.toContainText(">");
   await page.getByRole("button", { name: "Remplir la fiche ainsi" }).click();
   await expect(table.prompt.getByRole("button", { name: "Annuler le choix" })).toBeVisible();
 });

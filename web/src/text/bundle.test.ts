@@ -85,7 +85,7 @@ describe("a name in a sentence", () => {
       ],
     };
     expect(book("fr").say(text, ["Allemagne", "Pays-Bas"])).toBe(
-      "Les Pays-Bas déclarent la guerre à l’Allemagne et à l’Italie et offrent l’alliance à Anna.",
+      "Les Pays-Bas déclarent la guerre à l’Allemagne et à l’Italie, et offrent l’alliance à Anna.",
     );
   });
 });
