@@ -8,6 +8,7 @@ about-boards = The boards are reconstructions
 about-boards-1 = The rulebooks print neither all the maps nor all the values. What was missing has been reconstructed from the text, from examples and from published sources, then checked by computation; every figure in the file says where it comes from.
 about-boards-2 = Do you own the box? Correct the board file, check it with the command below and send it to us. A table can also be played on a board of your own.
 about-boards-3 = The drawings, the boxes and the texts are our own. No sentence and no picture is taken from the original editions.
+about-boards-4 = The booklets we read are kept, with thousands of others, by the collection Escale à jeux (escaleajeux.fr). Without the people who keep it there would be nothing to play here: thank you.
 about-rules = The rules, clause by clause
 about-rules-1 = Every rule has a number. When the referee refuses a move or decides a case, “Why?” opens the clause that explains it.
 about-rules-2 = Where the rulebook is silent a decision was made, and is marked as one. Every printed variant can be played.

@@ -330,3 +330,17 @@ africa-treaty-keep-out = { $from-The } and { $with-the } send neither expedition
 africa-treaty-leave = { $from-The } leaves { $at-the } to { $with-the }.
 africa-treaty-develop = { $with-The } develops { $at-the } to help { $from-the }.
 africa-treaty-war = { $from-The } and { $with-the } both declare war on { $on-the }.
+
+# What is wrong with a board file.
+africa-board-coast = “{ $found }” is not a coastal territory
+africa-board-row = row { $row } of the sheet is “{ $name }” (id = “{ $id }”, sheet_row = { $row })
+africa-board-ring = an outline needs at least three points
+africa-board-shore = must be true exactly when the outline has an edge that no other territory has
+africa-board-name = “{ $name }” cannot be told from another word of a sheet
+africa-board-sides = an edge belongs to more than two outlines
+africa-board-squares = squares in all: { $squares }; pawns in the box: { $pawns }
+africa-board-apart = their outlines do not touch; kind = “link” joins them all the same
+africa-board-touching = their outlines touch; kind = “land” is enough
+africa-board-closed = their outlines do not touch: there is nothing to close
+africa-board-border = their outlines touch, and no border says so; kind = “closed” if they are not neighbours
+africa-board-place = is not a longitude and a latitude

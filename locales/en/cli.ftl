@@ -86,6 +86,7 @@ cli-help-board-check-examples =
     An owner of the box can correct our reconstructed boards in such a file.
 cli-help-board-draw = Draw a board at the start of the game
 cli-help-board-draw-output = Picture to write: .svg or .png
+cli-help-board-draw-flags = Draw the flags of the board, large, instead of the board
 cli-help-board-draw-examples =
     Examples
       veillee board draw europa -o europa.svg
@@ -238,6 +239,7 @@ cli-board-bad = { $file }: { $count ->
 } for { $game }
 cli-board-no-game = the file names no game of the library (game = "…"); say which with --game
 cli-board-format = a picture is written as .svg or .png
+cli-board-no-flags = { $game } has no flags
 
 cli-bench-playouts = random games
 cli-bench-answers = answers in random games
@@ -285,3 +287,4 @@ cli-export-done = { $games ->
     [one] One game is in { $folder }
    *[other] { $games } games are in { $folder }
 }
+cli-rules-ruling = our ruling

@@ -1,7 +1,7 @@
 # Couleurs du Monde
 
 couleurs-title = Couleurs du Monde
-couleurs-blurb = The flags of the world in 1961, joined from neighbour to neighbour. Lay your cards in long chains that pay more with every step, finish a continent before the others do, and empty your hand at the right moment. The board is a reconstruction: no copy of the original could be found.
+couleurs-blurb = The flags of the world in 1961, joined from neighbour to neighbour. Lay your cards in long chains that pay more with every step, finish a continent before the others do, and empty your hand at the right moment. The board is a reconstruction: we have not seen the original box.
 
 couleurs-seat-red = Red
 couleurs-seat-blue = Blue
@@ -485,3 +485,27 @@ couleurs-nation-bhoutan = Bhutan
     .kind = bare
 couleurs-nation-mascate-et-oman = Muscat and Oman
     .kind = bare
+
+# What is wrong with a board file.
+couleurs-board-id = an id is made of small letters, digits and hyphens, and is neither pass nor rest
+couleurs-board-grey = { $found } grey nations instead of eight
+couleurs-board-paid = { $found } areas with a bonus instead of four
+couleurs-board-centre = the centre pays no bonus
+couleurs-board-outside = this grid point lies outside the layout
+couleurs-board-taken = another nation stands on this grid point
+couleurs-board-nowhere = a nation needs a grid point; only a small state can do without, beside a nation that has one
+couleurs-board-set = set = “petits-etats” belongs to the links of small states and to no others
+couleurs-board-omitted = there is a link between them
+couleurs-board-deal = { $found } cards would be dealt to six players
+
+couleurs-flag-mark = “{ $mark }”: { $why }
+couleurs-flag-incomplete = something is missing
+couleurs-flag-word = there is no mark “{ $what }”
+couleurs-flag-colour = there is no colour “{ $what }” in the palette
+couleurs-flag-shape = there is no shape “{ $what }”
+couleurs-flag-path = the shape “{ $what }” is not path data
+couleurs-flag-nation = there is no flag of “{ $what }”
+couleurs-flag-deep = a flag cannot show a flag that shows “{ $what }”
+couleurs-flag-number = “{ $what }” is not a number
+couleurs-flag-numbers = { $wanted } numbers are needed, there are { $found }
+couleurs-flag-point = “{ $what }” is not a point X,Y

@@ -410,3 +410,7 @@ europa-instructions-about = What you know beforehand, leave to the referee: it a
 europa-instruction-ready = Go straight to the vote
 europa-instruction-solo = Win alone whenever I can
 europa-instruction-pair = Yes to every coalition of two with me in it
+
+# What is wrong with a board file.
+europa-board-sum = no country for the sum { $sum }
+europa-board-players = nothing for { $players } players

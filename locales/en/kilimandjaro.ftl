@@ -265,3 +265,13 @@ kilimandjaro-lesson-banana = Your move ends on a counter: a banana, one that you
 kilimandjaro-lesson-banana-done = You are on space 39, just past your own lion. The banana stays there face up and will feed everybody. A banana may be refused; a lion never.
 kilimandjaro-lesson-camp = The base camp is 12 spaces away, and Blue is close. Look at your canoes: which one takes you there?
 kilimandjaro-lesson-camp-done = Space 100: you have won! You need not hit it exactly, going beyond is enough. And if nobody gets there before the last card is played, whoever is furthest along wins. Now it is your turn!
+
+# What is wrong with a board file.
+kilimandjaro-board-cards = these are not two of each card, in order
+kilimandjaro-board-villages-twice = a space is named twice
+kilimandjaro-board-villages-start = the first village is the start village, 0
+kilimandjaro-board-villages-camp = the base camp is no village
+kilimandjaro-board-villages-many = so many villages leave no room for the counters
+kilimandjaro-board-pairs = these are not the consecutive spaces, each pair once
+kilimandjaro-board-taken = is drawn where another space is
+kilimandjaro-board-outside = is drawn outside the grid of 64 by 16

@@ -131,3 +131,14 @@ neuf-pistes-refused-pawns-unnumbered = In this variant the pawns have no numbers
 neuf-pistes-refused-cells-unnumbered = In this variant the cells have no numbers.
 neuf-pistes-refused-pawn-numbers = The pawns carry the numbers 1 to 9, each once.
 neuf-pistes-refused-cell-numbers = The cells carry the numbers 1 to 9, each once.
+
+# What is wrong with a board file.
+neuf-pistes-board-cell = “{ $found }” is not a cell of the board
+neuf-pistes-board-camp = a camp is the nine cells of a square in a corner of the board
+neuf-pistes-board-camps = { $cell } belongs to both camps
+neuf-pistes-board-start = there are nine dotted cells, one for each pawn
+neuf-pistes-board-starts = { $cell } is dotted for both sides
+neuf-pistes-board-home = { $cell } is dotted, but lies in a camp
+neuf-pistes-board-column = { $cell } is not in column { $column }
+neuf-pistes-board-dotted = { $cell } is no dotted cell of “{ $side }”
+neuf-pistes-board-perft = says { $claimed } lines of { $depth } moves, but there are { $found }

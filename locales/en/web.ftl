@@ -300,3 +300,17 @@ web-treaty-no = Decline
 web-treaty-withdraw = Take back
 web-talk-closed = Private talk is closed in this phase; the whole table hears you.
 web-talk-silent = At this table everybody plays without a word.
+
+# A board of one’s own, when a table is opened
+
+web-own-board = The board
+web-own-board-file = A board file of your own
+web-own-board-help = The one in the box, unless you choose a file of your own (.toml). It is checked and drawn before anybody sits down.
+web-own-board-box = Back to the one in the box
+web-own-board-good = This board can be played on:
+web-own-board-bad = { $count ->
+    [one] This board cannot be played on, for one reason:
+   *[other] This board cannot be played on, for { $count } reasons:
+}
+web-field-wrong = { $name }: { $reason }
+web-rules-ruling = (our ruling)

@@ -8,6 +8,7 @@ about-boards = Les plateaux sont des reconstitutions
 about-boards-1 = Les livrets de règles n’impriment ni toutes les cartes, ni toutes les valeurs. Ce qui manquait a été reconstitué à partir du texte, d’exemples et de sources publiées, puis vérifié par le calcul ; chaque donnée du fichier dit d’où elle vient.
 about-boards-2 = Vous possédez la boîte ? Corrigez le fichier du plateau, vérifiez-le avec la commande ci-dessous et envoyez-le-nous. Une table peut aussi se jouer sur votre propre plateau.
 about-boards-3 = Les dessins, les boîtes et les textes sont les nôtres. Aucune phrase ni aucune image des éditions d’origine n’est reprise.
+about-boards-4 = Les livrets que nous avons lus sont conservés, avec des milliers d’autres, par la collection Escale à jeux (escaleajeux.fr). Sans celles et ceux qui l’entretiennent, il n’y aurait rien à jouer ici : merci à eux.
 about-rules = Les règles, article par article
 about-rules-1 = Chaque règle porte un numéro. Quand l’arbitre refuse un coup ou tranche un cas, « Pourquoi ? » ouvre l’article qui l’explique.
 about-rules-2 = Là où le livret se tait, une décision a été prise et signalée comme telle. Les variantes imprimées sont toutes jouables.

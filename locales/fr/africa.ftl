@@ -414,3 +414,17 @@ africa-treaty-develop = { $with-The } { $with-number ->
    *[one] développe
 } { $at-the } pour aider { $from-the }.
 africa-treaty-war = { $from-The } et { $with-the } déclarent la guerre { $on-to }.
+
+# Ce qui ne va pas dans un fichier de plateau.
+africa-board-coast = « { $found } » n’est pas un territoire côtier
+africa-board-row = la ligne { $row } de la fiche est « { $name } » (id = « { $id } », sheet_row = { $row })
+africa-board-ring = un contour a au moins trois points
+africa-board-shore = doit valoir true exactement si le contour a un bord que nul autre territoire n’a
+africa-board-name = « { $name } » se confond avec un autre mot d’une fiche
+africa-board-sides = un bord appartient à plus de deux contours
+africa-board-squares = cases en tout : { $squares } ; pions dans la boîte : { $pawns }
+africa-board-apart = leurs contours ne se touchent pas ; kind = « link » les joint tout de même
+africa-board-touching = leurs contours se touchent ; kind = « land » suffit
+africa-board-closed = leurs contours ne se touchent pas : il n’y a rien à fermer
+africa-board-border = leurs contours se touchent sans qu’aucune frontière le dise ; kind = « closed » s’ils ne sont pas voisins
+africa-board-place = n’est pas une longitude et une latitude

@@ -86,6 +86,7 @@ cli-help-board-check-examples =
     Qui possède la boîte peut corriger ainsi nos plateaux reconstitués.
 cli-help-board-draw = Dessine un plateau au début de la partie
 cli-help-board-draw-output = Image à écrire : .svg ou .png
+cli-help-board-draw-flags = Dessine les drapeaux du plateau, en grand, au lieu du plateau
 cli-help-board-draw-examples =
     Exemples
       veillee board draw europa -o europa.svg
@@ -238,6 +239,7 @@ cli-board-bad = { $file } : { $count ->
 } pour { $game }
 cli-board-no-game = le fichier ne nomme aucun jeu de la ludothèque (game = "…") ; dites lequel avec --game
 cli-board-format = une image s’écrit en .svg ou .png
+cli-board-no-flags = { $game } n’a pas de drapeaux
 
 cli-bench-playouts = parties au hasard
 cli-bench-answers = réponses au hasard
@@ -285,3 +287,4 @@ cli-export-done = { $games ->
     [one] Une partie est dans { $folder }
    *[other] { $games } parties sont dans { $folder }
 }
+cli-rules-ruling = décision de notre part

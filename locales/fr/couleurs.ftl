@@ -1,7 +1,7 @@
 # Couleurs du Monde
 
 couleurs-title = Couleurs du Monde
-couleurs-blurb = Les drapeaux du monde de 1961, reliés de voisin en voisin. Posez vos cartes en longues chaînes, de plus en plus payantes, achevez un continent avant les autres, et videz votre main au bon moment. Plateau reconstitué : la boîte d’origine est introuvable.
+couleurs-blurb = Les drapeaux du monde de 1961, reliés de voisin en voisin. Posez vos cartes en longues chaînes, de plus en plus payantes, achevez un continent avant les autres, et videz votre main au bon moment. Plateau reconstitué : nous n’avons pas vu la boîte d’origine.
 
 couleurs-seat-red = Rouge
 couleurs-seat-blue = Bleu
@@ -497,3 +497,27 @@ couleurs-nation-bhoutan = Bhoutan
     .kind = m
 couleurs-nation-mascate-et-oman = Mascate-et-Oman
     .kind = xm
+
+# Ce qui ne va pas dans un fichier de plateau.
+couleurs-board-id = un identifiant se compose de minuscules, de chiffres et de traits d’union, et n’est ni pass ni rest
+couleurs-board-grey = { $found } nations grises au lieu de huit
+couleurs-board-paid = { $found } zones à prime au lieu de quatre
+couleurs-board-centre = le centre ne rapporte pas de prime
+couleurs-board-outside = ce point de la grille est hors du plateau
+couleurs-board-taken = une autre nation occupe ce point de la grille
+couleurs-board-nowhere = il faut à une nation un point de la grille ; seul un petit État peut s’en passer, à côté d’une nation qui en a un
+couleurs-board-set = set = « petits-etats » revient aux lignes des petits États et à nulle autre
+couleurs-board-omitted = une ligne les relie
+couleurs-board-deal = on distribuerait { $found } cartes à six joueurs
+
+couleurs-flag-mark = « { $mark } » : { $why }
+couleurs-flag-incomplete = il manque quelque chose
+couleurs-flag-word = il n’y a pas de signe « { $what } »
+couleurs-flag-colour = la palette n’a pas de couleur « { $what } »
+couleurs-flag-shape = il n’y a pas de forme « { $what } »
+couleurs-flag-path = la forme « { $what } » n’est pas un tracé
+couleurs-flag-nation = il n’y a pas de drapeau « { $what } »
+couleurs-flag-deep = un drapeau ne peut pas en montrer un qui montre « { $what } »
+couleurs-flag-number = « { $what } » n’est pas un nombre
+couleurs-flag-numbers = il faut { $wanted } nombres, il y en a { $found }
+couleurs-flag-point = « { $what } » n’est pas un point X,Y

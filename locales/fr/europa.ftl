@@ -422,3 +422,7 @@ europa-instructions-about = Ce que vous savez d’avance, confiez-le à l’arbi
 europa-instruction-ready = Passer tout de suite au vote
 europa-instruction-solo = Gagner sans partage dès que je le peux
 europa-instruction-pair = Oui à toute coalition à deux avec moi
+
+# Ce qui ne va pas dans un fichier de plateau.
+europa-board-sum = aucun pays pour la somme { $sum }
+europa-board-players = rien pour { $players } joueurs

@@ -265,3 +265,13 @@ kilimandjaro-lesson-banana = Votre déplacement finit sur un jeton : une banane
 kilimandjaro-lesson-banana-done = Vous voilà sur la case 39, juste après votre propre lion. Retournée, la banane reste là et servira à tous. Une banane peut se refuser ; un lion, jamais.
 kilimandjaro-lesson-camp = Le camp de base est à 12 cases, et Bleu vous talonne. Regardez vos canoës : lequel vous y mène ?
 kilimandjaro-lesson-camp-done = Case 100 : gagné ! Pas besoin de tomber juste, il suffit de la dépasser. Et si personne n’y arrive avant la dernière carte, c’est le plus avancé qui gagne. À vous de jouer !
+
+# Ce qui ne va pas dans un fichier de plateau.
+kilimandjaro-board-cards = ce ne sont pas deux cartes de chaque, dans l’ordre
+kilimandjaro-board-villages-twice = une case est nommée deux fois
+kilimandjaro-board-villages-start = le premier village est le village de départ, 0
+kilimandjaro-board-villages-camp = le camp de base n’est pas un village
+kilimandjaro-board-villages-many = tant de villages ne laissent pas de place aux jetons
+kilimandjaro-board-pairs = ce ne sont pas les cases qui se suivent, chaque paire une fois
+kilimandjaro-board-taken = est dessinée là où une autre case se trouve
+kilimandjaro-board-outside = est dessinée hors de la grille de 64 sur 16

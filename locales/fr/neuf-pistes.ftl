@@ -132,3 +132,14 @@ neuf-pistes-refused-pawns-unnumbered = Dans cette variante, les pions n’ont pa
 neuf-pistes-refused-cells-unnumbered = Dans cette variante, les cases n’ont pas de numéro.
 neuf-pistes-refused-pawn-numbers = Les pions portent les numéros 1 à 9, chacun une fois.
 neuf-pistes-refused-cell-numbers = Les cases portent les numéros 1 à 9, chacun une fois.
+
+# Ce qui ne va pas dans un fichier de plateau.
+neuf-pistes-board-cell = « { $found } » n’est pas une case du plateau
+neuf-pistes-board-camp = un camp, ce sont les neuf cases d’un carré dans un coin du plateau
+neuf-pistes-board-camps = { $cell } appartient aux deux camps
+neuf-pistes-board-start = il y a neuf cases pointées, une par pion
+neuf-pistes-board-starts = { $cell } est pointée pour les deux camps
+neuf-pistes-board-home = { $cell } est pointée, mais se trouve dans un camp
+neuf-pistes-board-column = { $cell } n’est pas dans la colonne { $column }
+neuf-pistes-board-dotted = { $cell } n’est pas une case pointée de « { $side } »
+neuf-pistes-board-perft = dit { $claimed } suites de { $depth } coups, mais il y en a { $found }

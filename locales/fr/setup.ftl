@@ -1,6 +1,9 @@
 # Pourquoi une table ne peut pas être dressée ainsi. Places, options et valeurs figurent telles qu’on les tape.
 
-setup-fault = { $clause ->
+setup-fault = { $line ->
+    [none] { "" }
+   *[other] ligne { $line }, { "" }
+}{ $clause ->
     [none] { $field } : { $reason }
    *[other] { $field } : { $reason } (article { $clause })
 }
@@ -22,3 +25,35 @@ setup-seat-absent = il n’y a pas de place « { $seat } » à cette table ; 
 setup-option-unknown = cette option n’existe pas ; il y a : { $options }
 setup-option-value = ne peut pas valoir « { $value } » ; ses valeurs : { $values }
 setup-arranging = les dispositions de cette variante sont trop nombreuses pour être comptées : partez d’une position de jeu
+
+# Fichiers de plateau. Clés et valeurs figurent telles qu’elles sont écrites dans le fichier.
+
+board-syntax = ce n’est pas du TOML ; un guillemet, un crochet ou un signe égal manque ou est mal placé
+board-unreadable = ne peut pas être lu
+board-key = il n’y a pas de telle clé ici ; il y a : { $known }
+board-missing = il manque la clé « { $key } »
+board-kind = devrait être { $wanted }, mais c’est { $found }
+board-kind-text = un texte entre guillemets
+board-kind-whole = un nombre entier
+board-kind-number = un nombre
+board-kind-truth = vrai ou faux (true ou false)
+board-kind-date = une date
+board-kind-list = une liste entre crochets
+board-kind-table = une table de clés
+board-number = { $found } n’est pas un nombre possible ici
+board-length = la liste n’a pas la bonne longueur
+board-word = « { $found } » n’est aucun de ces mots : { $known }
+board-letter = « { $found } » n’est pas une seule lettre majuscule
+board-fixed = vaut « { $found } », mais la règle dit « { $rule } »
+board-between = vaut { $found } ; il faut un nombre entre { $from } et { $to }
+board-most = il y en a { $found } ; { $most } au plus tiennent
+board-zero = ne peut pas valoir 0
+board-colour = « { $found } » n’est pas une couleur comme #c0272d
+board-twice = « { $what } » figure deux fois, ou avec soi-même
+board-unknown = « { $what } » n’existe pas
+board-absent = il manque « { $what } »
+board-extra = « { $what } » n’a rien à faire ici
+board-order = doit être { $rule }, dans cet ordre
+board-count = dit { $stated }, mais le fichier en a { $found }
+board-edition = ce programme ne connaît pas cette édition du plateau
+board-own = la partie s’est jouée sur un plateau à part : il faut son fichier (--board FICHIER)

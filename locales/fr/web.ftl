@@ -306,3 +306,17 @@ web-treaty-no = Refuser
 web-treaty-withdraw = Retirer
 web-talk-closed = Les apartés sont fermés pendant cette phase ; la table entière vous entend.
 web-talk-silent = À cette table, on joue sans un mot.
+
+# Un plateau à soi, à l’ouverture d’une table
+
+web-own-board = Le plateau
+web-own-board-file = Un fichier de plateau à vous
+web-own-board-help = Celui de la boîte, à moins que vous ne choisissiez un fichier à vous (.toml). Il est vérifié et dessiné avant que quiconque s’assoie.
+web-own-board-box = Revenir à celui de la boîte
+web-own-board-good = On peut jouer sur ce plateau :
+web-own-board-bad = { $count ->
+    [one] On ne peut pas jouer sur ce plateau, pour une raison :
+   *[other] On ne peut pas jouer sur ce plateau, pour { $count } raisons :
+}
+web-field-wrong = { $name } : { $reason }
+web-rules-ruling = (décision de notre part)

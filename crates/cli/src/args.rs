@@ -89,12 +89,12 @@ pub fn edition(lang: Lang, key: &str, rules: u32) -> Result<&'static Title, Erro
 impl Chosen {
     /// The set-up for these seats.
     pub fn setup(&self, lang: Lang, title: &Title, seating: &Seating) -> Result<Setup, Error> {
-        let board = match &self.board {
-            None => None,
-            Some(path) => {
-                Some(std::fs::read_to_string(path).map_err(|error| Error::file(lang, path, &error))?)
-            }
-        };
+        let read = |path| std::fs::read_to_string(path).map_err(|error| Error::file(lang, path, &error));
+        let board = self.board.as_deref().map(read).transpose()?;
+        let errors = board.as_deref().map_or_else(Vec::new, |board| title.check_board(board));
+        if !errors.is_empty() {
+            return Err(errors.into());
+        }
         let seats = title.seat(seating)?;
         let options: Options = self.options.iter().cloned().collect();
         Ok(Setup { seats, options, board })

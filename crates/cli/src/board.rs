@@ -26,13 +26,15 @@ pub enum Args {
         output: PathBuf,
         #[arg(long, value_name = "FILE")]
         board: Option<PathBuf>,
+        #[arg(long)]
+        flags: bool,
     },
 }
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     match args {
         Args::Check { file, game } => check(lang, file, game.as_deref()),
-        Args::Draw { game, output, board } => draw(lang, game, output, board.as_deref()),
+        Args::Draw { game, output, board, flags } => draw(lang, game, output, board.as_deref(), *flags),
     }
 }
 
@@ -68,7 +70,7 @@ fn named(text: &str) -> Option<&'static Title> {
     library::title(&key.replace('_', "-"))
 }
 
-fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(), Error> {
+fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>, flags: bool) -> Result<(), Error> {
     let title = args::title(lang, game)?;
     let board = board.map(|path| read(lang, path)).transpose()?;
     let seats = title.seat(&Seating::Count(title.seats.len()))?;
@@ -80,7 +82,9 @@ fn draw(lang: Lang, game: &str, output: &Path, board: Option<&Path>) -> Result<(
         position: None,
     };
     let table = title.open(opening)?;
-    let svg = table.draw(Viewer::Spectator);
+    let no_flags = || Error::bad(lang, Text::new("cli-board-no-flags").with("game", title.key));
+    let svg = if flags { table.flags().ok_or_else(no_flags)? } else { table.draw(Viewer::Spectator) };
+    let svg = picture::in_language(&svg, lang.code()).map_err(Error::Failed)?;
     let bytes = match output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => picture::png(&svg).map_err(Error::Failed)?,

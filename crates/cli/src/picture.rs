@@ -36,23 +36,50 @@ pub fn png(svg: &str) -> Result<Vec<u8>, String> {
     pixels.encode_png().map_err(|error| error.to_string())
 }
 
+const SVG_SPACE: &str = "http://www.w3.org/2000/svg";
+
+/// The picture in one language: of every `<switch>` the first child that is for its readers, or for everybody.
+pub fn in_language(svg: &str, lang: &str) -> Result<String, String> {
+    let document = Document::parse(svg).map_err(|error| error.to_string())?;
+    Ok(replaced(svg, document.descendants().filter(|node| is(node, "switch")), |switch| {
+        let fits = |node: &Node| node.attribute("systemLanguage").is_none_or(|language| language == lang);
+        let chosen = switch.children().filter(Node::is_element).find(fits);
+        chosen.map_or(String::new(), |node| {
+            svg[node.range()].replace(&format!(" systemLanguage=\"{lang}\""), "")
+        })
+    }))
+}
+
+fn is(node: &Node, name: &str) -> bool {
+    node.has_tag_name((SVG_SPACE, name))
+}
+
+/// The text with these elements exchanged, none of which is inside another.
+fn replaced<'a, 'i: 'a>(
+    svg: &str,
+    nodes: impl Iterator<Item = Node<'a, 'i>>,
+    by: impl Fn(Node<'a, 'i>) -> String,
+) -> String {
+    let mut out = String::new();
+    let mut done = 0;
+    for node in nodes {
+        out.push_str(&svg[done..node.range().start]);
+        out.push_str(&by(node));
+        done = node.range().end;
+    }
+    out.push_str(&svg[done..]);
+    out
+}
+
 /// The same picture with every `<text>` as a `<path>`.
 fn outlined(svg: &str) -> Result<String, String> {
     let document = Document::parse(svg).map_err(|error| error.to_string())?;
     let regular = Face::parse(dejavu::sans_condensed::regular(), 0).map_err(|error| error.to_string())?;
     let bold = Face::parse(dejavu::sans_condensed::bold(), 0).map_err(|error| error.to_string())?;
-    let mut out = String::new();
-    let mut done = 0;
-    for node in
-        document.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "text")))
-    {
+    Ok(replaced(svg, document.descendants().filter(|node| is(node, "text")), |node| {
         let heavy = inherited(node, "font-weight").is_some_and(|weight| weight == "bold" || weight >= "600");
-        out.push_str(&svg[done..node.range().start]);
-        out.push_str(&path(node, if heavy { &bold } else { &regular }));
-        done = node.range().end;
-    }
-    out.push_str(&svg[done..]);
-    Ok(out)
+        path(node, if heavy { &bold } else { &regular })
+    }))
 }
 
 /// The attribute of the element or of the nearest one around it.
@@ -64,33 +91,59 @@ fn number(text: Option<&str>) -> Option<f32> {
     text?.trim_end_matches("px").trim().parse().ok()
 }
 
+/// A run of letters and where it stands: a `<tspan>` with a place of its own begins another.
+struct Run {
+    x: f32,
+    y: f32,
+    words: String,
+}
+
+fn runs(node: Node) -> Vec<Run> {
+    let place = |node: Node, name, shift, before: f32| {
+        number(node.attribute(name)).unwrap_or(before) + number(node.attribute(shift)).unwrap_or(0.0)
+    };
+    let (x, y) = (place(node, "x", "dx", 0.0), place(node, "y", "dy", 0.0));
+    let mut runs = vec![Run { x, y, words: String::new() }];
+    for child in node.descendants() {
+        if is(&child, "tspan") && ["x", "y"].iter().any(|name| child.has_attribute(*name)) {
+            runs.push(Run {
+                x: place(child, "x", "dx", x),
+                y: place(child, "y", "dy", y),
+                words: String::new(),
+            });
+        }
+        if let (true, Some(words), Some(run)) = (child.is_text(), child.text(), runs.last_mut()) {
+            run.words.push_str(words);
+        }
+    }
+    runs
+}
+
 fn path(node: Node, face: &Face) -> String {
     let size = number(inherited(node, "font-size")).unwrap_or(16.0);
     let scale = size / f32::from(face.units_per_em());
-    let content: String = node.descendants().filter(Node::is_text).filter_map(|text| text.text()).collect();
-    let words: Vec<&str> = content.split_whitespace().collect();
-    let glyphs: Vec<_> = words.join(" ").chars().map(|c| face.glyph_index(c).unwrap_or_default()).collect();
     let advance = |glyph: &_| f32::from(face.glyph_hor_advance(*glyph).unwrap_or(0)) * scale;
-    let width: f32 = glyphs.iter().map(advance).sum();
-    let place = |name, shift| {
-        number(node.attribute(name)).unwrap_or(0.0) + number(node.attribute(shift)).unwrap_or(0.0)
+    let base = match inherited(node, "dominant-baseline") {
+        Some("middle" | "central") => 0.35 * size,
+        Some("hanging" | "text-before-edge") => 0.75 * size,
+        _ => 0.0,
     };
-    let left = place("x", "dx")
-        - match inherited(node, "text-anchor") {
+    let mut outline = Outline { data: String::new(), left: 0.0, base: 0.0, scale };
+    for run in runs(node) {
+        let words: Vec<&str> = run.words.split_whitespace().collect();
+        let glyphs: Vec<_> =
+            words.join(" ").chars().map(|c| face.glyph_index(c).unwrap_or_default()).collect();
+        let width: f32 = glyphs.iter().map(advance).sum();
+        let back = match inherited(node, "text-anchor") {
             Some("middle") => width / 2.0,
             Some("end") => width,
             _ => 0.0,
         };
-    let base = place("y", "dy")
-        + match inherited(node, "dominant-baseline") {
-            Some("middle" | "central") => 0.35 * size,
-            Some("hanging" | "text-before-edge") => 0.75 * size,
-            _ => 0.0,
-        };
-    let mut outline = Outline { data: String::new(), left, base, scale };
-    for glyph in &glyphs {
-        face.outline_glyph(*glyph, &mut outline);
-        outline.left += advance(glyph);
+        (outline.left, outline.base) = (run.x - back, run.y + base);
+        for glyph in &glyphs {
+            face.outline_glyph(*glyph, &mut outline);
+            outline.left += advance(glyph);
+        }
     }
     let mut element = format!("<path d=\"{}\"", outline.data);
     for attribute in node.attributes().filter(|attribute| !LETTERS_ONLY.contains(&attribute.name())) {
@@ -148,6 +201,27 @@ mod tests {
         let outlined = outlined(SVG).unwrap();
         assert!(!outlined.contains("<text") && outlined.contains("<path d=\"M"), "{outlined}");
         assert!(outlined.contains("fill=\"red\"") && !outlined.contains("x=\"50\""), "{outlined}");
+    }
+
+    /// The name of a flag stands below it: lines of a text have places of their own.
+    #[test]
+    fn a_line_of_a_text_stands_where_it_says() {
+        let two = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 50\"><text font-size=\"8\">\
+            <tspan x=\"20\" y=\"30\">Union</tspan><tspan x=\"20\" y=\"40\">libre</tspan></text></svg>";
+        let picture = Pixmap::decode_png(&png(two).unwrap()).unwrap();
+        let ink = |from: usize, to: usize| {
+            let rows = picture.pixels().chunks(1600).skip(from * 16).take((to - from) * 16);
+            rows.flatten().filter(|pixel| pixel.red() < 60).count()
+        };
+        assert!(ink(0, 20) == 0 && ink(22, 31) > 500 && ink(32, 41) > 500, "{} {}", ink(0, 20), ink(22, 31));
+    }
+
+    #[test]
+    fn a_picture_speaks_one_language() {
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><switch><text systemLanguage=\"fr\">Grèce</text>\
+            <text>Greece</text></switch></svg>";
+        assert!(in_language(svg, "fr").unwrap().contains("<text>Grèce</text></svg>"));
+        assert!(in_language(svg, "en").unwrap().contains("<text>Greece</text></svg>"));
     }
 
     #[test]

@@ -33,12 +33,12 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     };
     let record: Record = text.parse().map_err(unusable)?;
     library::edition(&record.game, record.rules).ok_or_else(|| unusable(record.game_unknown()))?;
-    let names = names(lang, &record);
+    let fresh = || library::table_for(&record, board.clone());
+    let names = names(lang, &record).on_board(fresh()?.names());
     let failed = |error: RecordError| {
         let text = Text::new("cli-replay-failed").with("file", name.as_str()).with("reason", error.text());
         Error::failed(lang, &text, &names)
     };
-    let fresh = || library::table_for(&record, board.clone());
     let mut out = io::stdout().lock();
     if args.verify {
         table::verify(&record, fresh()?.as_mut()).map_err(failed)?;

@@ -2,7 +2,7 @@
 
 use rules::Game;
 use std::path::Path;
-use table::{Faces, Record, Table, replay};
+use table::{Faces, Record, Table, box_board, replay};
 
 /// Every kept game of the title as it stands at its end, with the name of its file. That records verify and are
 /// written in one way only is seen for all games at once, in the library.
@@ -17,7 +17,8 @@ pub fn kept<G: Game>() -> Vec<(String, Table<G>)> {
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
         let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let faces = Faces { legal: None, bots: |_| None, treaties: None };
-        let mut table = Table::<G>::open(record.opening(None), faces)
+        let board = box_board::<G>(&record.board).map(str::to_owned);
+        let mut table = Table::<G>::open(record.opening(board), faces)
             .unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         replay(&record, &mut table, &mut |_| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         (name, table)

@@ -2,8 +2,8 @@
 
 use crate::{Lessons, Perft};
 use bots::playout::{Played, Playouts};
-use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupError, Treaties};
-use table::{Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
+use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupError, Text, Treaties};
+use table::{BoxBoard, Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
 
 /// A box on the shelf.
 pub struct Title {
@@ -23,10 +23,8 @@ pub struct Title {
     pub first_game: &'static [(&'static str, &'static str)],
     /// Standing instructions that a seat may give.
     pub instructions: &'static [&'static str],
-    /// The board file of the box.
-    pub board: &'static str,
-    /// `sha256:` and hex of it.
-    pub board_hash: String,
+    /// The board files of the box, the newest first.
+    pub boards: Vec<BoxBoard>,
     /// Can it be resigned, or drawn by agreement?
     pub duel: bool,
     /// No sampled game is longer than this many decisions and rolls.
@@ -37,7 +35,8 @@ pub struct Title {
     pub lessons: Lessons,
     open: Box<Open>,
     playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupError>>,
-    check_board: fn(&Setup) -> Vec<SetupError>,
+    check_board: fn(&str) -> Vec<SetupError>,
+    box_board: fn(&str) -> Option<&'static str>,
 }
 
 type Open = dyn Fn(Opening) -> Result<Box<dyn LiveTable>, Vec<SetupError>> + Send + Sync;
@@ -76,8 +75,7 @@ impl Title {
             options: G::OPTIONS,
             first_game: G::FIRST_GAME,
             instructions: G::INSTRUCTIONS,
-            board: G::BOARD,
-            board_hash: table::text_hash(G::BOARD),
+            boards: table::box_boards::<G>(),
             duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,
@@ -87,7 +85,8 @@ impl Title {
                     as Box<dyn LiveTable>)
             }),
             playouts: playouts::<G>,
-            check_board: |setup| G::open(setup).err().unwrap_or_default(),
+            check_board: G::check_board,
+            box_board: table::box_board::<G>,
         }
     }
 
@@ -99,18 +98,50 @@ impl Title {
     }
 
     /// Opens the box and puts it on a table. Draws that come before the first decision are made by
-    /// [`LiveTable::begin`], once the seats have contributed to the randomness.
+    /// [`LiveTable::begin`], once the seats have contributed to the randomness. A board that is named by its hash is one of
+    /// the box, of now or of before.
     ///
     /// # Errors
     /// Every error of the set-up, or of the position (field `position`).
-    pub fn open(&self, opening: Opening) -> Result<Box<dyn LiveTable>, Vec<SetupError>> {
+    pub fn open(&self, mut opening: Opening) -> Result<Box<dyn LiveTable>, Vec<SetupError>> {
+        if let Some(hash) = opening.setup.board.as_deref().filter(|board| is_hash(board)) {
+            let unknown = || vec![SetupError::new("board", Text::new("board-edition"))];
+            opening.setup.board = self.box_board(hash).ok_or_else(unknown)?;
+        }
         (self.open)(opening)
     }
 
-    /// Every error of a board file, tried with all seats and the default options.
+    /// The board of the box that goes by this hash: `None` inside for the newest, else the text of its file.
+    pub(crate) fn box_board(&self, hash: &str) -> Option<Option<String>> {
+        let text = (self.box_board)(hash)?;
+        Some((text != self.boards[0].text).then(|| text.to_owned()))
+    }
+
+    /// The hash by which a table on the board of the box refers to it, so that it keeps that board.
+    pub fn board_hash(&self) -> &str {
+        &self.boards[0].hash
+    }
+
+    /// How a stored table names its board: by its hash, by the text of a file of its own; one that names none was opened
+    /// before boards had versions, on the first.
+    pub fn stored_board(&self, stored: Option<&str>) -> String {
+        stored.unwrap_or(&self.boards[self.boards.len() - 1].hash).to_owned()
+    }
+
+    /// The board of a new table like one with such a board: its own, or the newest of the box.
+    pub fn next_board(&self, stored: Option<&str>) -> String {
+        stored.filter(|board| !is_hash(board)).unwrap_or(self.board_hash()).to_owned()
+    }
+
+    /// The hash of such a board.
+    pub fn stored_board_hash(&self, stored: Option<&str>) -> String {
+        let board = self.stored_board(stored);
+        if is_hash(&board) { board } else { table::board_hash(&board) }
+    }
+
+    /// Everything that is wrong with a board file that somebody wants to play on.
     pub fn check_board(&self, board: &str) -> Vec<SetupError> {
-        let seats = self.seats.iter().map(|id| (*id).to_owned()).collect();
-        (self.check_board)(&Setup { seats, board: Some(board.to_owned()), ..Setup::default() })
+        (self.check_board)(board)
     }
 
     /// Plays games with random answers, without a table, until the budget is over: at least one batch.
@@ -120,6 +151,11 @@ impl Title {
     pub fn playouts(&self, setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupError>> {
         (self.playouts)(setup, budget, seed)
     }
+}
+
+/// The hash of a board, where the text of its file could stand? No board file begins like this.
+fn is_hash(board: &str) -> bool {
+    board.starts_with("sha256:")
 }
 
 fn playouts<G: Game>(setup: &Setup, budget: &Budget<'_>, seed: u64) -> Result<Played, Vec<SetupError>> {

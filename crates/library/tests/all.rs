@@ -1,5 +1,6 @@
 //! All tests of this crate in one program: what they share is compiled and linked once.
 
+mod boards;
 mod common;
 #[path = "common/edits.rs"]
 mod edits;

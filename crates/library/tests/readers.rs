@@ -115,7 +115,7 @@ fn boards() {
     let strategy = (any::<Index>(), edits());
     for_a_while(strategy, |(game, edits)| {
         let title = pick(&MATERIALS, &game).title;
-        let board = apply(title.board, &edits);
+        let board = apply(title.boards[0].text, &edits);
         let errors = title.check_board(&board);
         prop_assert!(explained(&errors));
         if errors.is_empty() {

@@ -53,9 +53,11 @@ fn every_game_is_named_and_explained_in_both_languages() {
 }
 
 #[test]
-fn the_board_of_the_box_is_good() {
-    for title in library::titles().filter(|title| !title.board.is_empty()) {
-        assert_eq!(title.check_board(title.board), [], "{}", title.key);
+fn the_boards_of_the_box_are_good() {
+    for title in library::titles() {
+        for board in title.boards.iter().filter(|board| !board.text.is_empty()) {
+            assert_eq!(title.check_board(board.text), [], "{}", title.key);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupError, Talk, Text};
+use crate::{Draws, Names, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupError, Talk, Text};
 
 /// A complete game of the library.
 pub trait Game: Notation + Prompts + Draws + Sized {
@@ -16,6 +16,10 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     const OPTIONS: &'static [OptionSpec];
     /// The board file of the box; empty: the game has none.
     const BOARD: &'static str = "";
+    /// The board files that the box had before, the oldest first: what was begun on one goes on on it.
+    const FORMER_BOARDS: &'static [&'static str] = &[];
+    /// Boards of the box that old records name by the hash of their file's bytes: that hash, and the board.
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] = &[];
     /// No sampled game is longer than this many decisions and rolls (law of the end).
     const LONGEST: usize;
 
@@ -30,6 +34,19 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     /// # Errors
     /// Every error of the set-up: unknown seats or options, a board that contradicts itself.
     fn open(setup: &Setup) -> Result<Self, Vec<SetupError>>;
+
+    /// Everything that is wrong with a board file that somebody wants to play on: more than [`Game::open`] refuses, since a
+    /// table that plays on a board goes on when the check has become stricter.
+    fn check_board(text: &str) -> Vec<SetupError> {
+        let seats = Self::SEATS.iter().map(|id| (*id).to_owned()).collect();
+        let setup = Setup { seats, board: Some(text.to_owned()), ..Setup::default() };
+        Self::open(&setup).err().unwrap_or_default()
+    }
+
+    /// What the board calls things that the box calls otherwise or does not have: message ids and what to say instead.
+    fn names(&self) -> Names {
+        Names::new()
+    }
 
     /// The ids of the seats in play, in seat order.
     fn seat_ids(&self) -> Vec<&'static str>;

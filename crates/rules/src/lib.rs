@@ -17,6 +17,7 @@
 //! its state; a [`Rules::State`] cannot be serialised, so it can never reach a wire by accident.
 
 mod bits;
+mod board;
 mod bot;
 mod game;
 mod listed;
@@ -36,6 +37,7 @@ mod turn;
 mod views;
 
 pub use bits::nth_bit;
+pub use board::{BoardFile, Errors, Names, Shown, meaning, own_names};
 pub use bot::{Bot, Budget};
 pub use game::Game;
 pub use listed::Listed;

@@ -32,24 +32,26 @@ pub struct Setup {
 /// Why a table could not be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
-    /// The field: `"seats"`, an option's name, or the line or key of the board file.
+    /// The field: `"seats"`, an option's name, or a key of the board file.
     pub field: String,
+    /// The line of the board file.
+    pub line: Option<usize>,
     /// The clause, if a rule forbids it.
     pub clause: Option<&'static str>,
-    /// What is wrong. Of seats and options a message from `locales/`, since players choose them; of a board
-    /// or a position a plain line of English, for whoever wrote the file.
+    /// What is wrong: a message from `locales/`. Of a position a plain line of English, for whoever wrote it.
     pub message: Text,
 }
 
 impl SetupError {
     /// An error in a field.
     pub fn new(field: impl Into<String>, message: impl Into<Text>) -> SetupError {
-        SetupError { field: field.into(), clause: None, message: message.into() }
+        SetupError { field: field.into(), line: None, clause: None, message: message.into() }
     }
 
     /// The whole error for people: where it is, what is wrong and by which clause.
     pub fn text(&self) -> Text {
         let error = Text::new("setup-fault").with("field", self.field.as_str());
+        let error = error.with("line", self.line.map_or_else(|| "none".to_owned(), |line| line.to_string()));
         error.with("reason", self.message.clone()).with("clause", self.clause.unwrap_or("none"))
     }
 }

@@ -59,6 +59,11 @@ pub trait Draws: Views {
         Vec::new()
     }
 
+    /// The flags of the board, large and with their names, for whoever corrects them; `None` where there are none.
+    fn flags(&self) -> Option<String> {
+        None
+    }
+
     /// The board itself as pages draw it: what is printed on it, and where. Sent once a table, never with a view, so
     /// that a board of one's own is drawn like the one of the box. Nothing, where a view and the page's own drawing
     /// say it all.

@@ -86,7 +86,7 @@ fn names(row: &StoredTable) -> Vec<String> {
 fn entry(row: &StoredTable, live: &dyn LiveTable, lang: Lang) -> Markup {
     let people: Vec<String> = row.seats.iter().map(|seat| sitter(row, seat, lang)).collect();
     let outcome = live.standing().outcome.map(|outcome| outcome.how);
-    let seats = SeatNames(people.clone());
+    let seats = SeatNames(people.clone(), live.names());
     let record = format!("{}.txt", row.id);
     html! {
         li {

@@ -135,7 +135,13 @@ impl Error {
 
     /// The same with what is wrong in one field, in English.
     pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Error {
-        self.problem.faults.push(FieldError { field: field.into(), clause: None, message: message.into() });
+        self.problem.faults.push(FieldError {
+            field: field.into(),
+            line: None,
+            clause: None,
+            message: message.into(),
+            text: None,
+        });
         self
     }
 
@@ -143,15 +149,20 @@ impl Error {
     pub(crate) fn setup(errors: Vec<SetupError>) -> Error {
         let mut error = Error::from(Why::BadSetup);
         error.problem.clause = errors.iter().find_map(|wrong| wrong.clause).map(str::to_owned);
-        error.problem.faults = errors
-            .into_iter()
-            .map(|error| FieldError {
-                field: error.field,
-                clause: error.clause.map(str::to_owned),
-                message: say(Lang::En, &error.message, &SeatNames::default()),
-            })
-            .collect();
+        error.problem.faults = errors.into_iter().map(FieldError::from).collect();
         error
+    }
+}
+
+impl From<SetupError> for FieldError {
+    fn from(error: SetupError) -> FieldError {
+        FieldError {
+            field: error.field,
+            line: error.line,
+            clause: error.clause.map(str::to_owned),
+            message: say(Lang::En, &error.message, &SeatNames::default()),
+            text: Some(error.message),
+        }
     }
 }
 
@@ -176,8 +187,10 @@ impl From<Refusal> for Error {
         let reason = |(clause, text): (&str, Text)| Reason { clause: clause.to_owned(), text };
         let error = |error: rules::ParseError| FieldError {
             field: "action".into(),
+            line: None,
             clause: error.clause.map(str::to_owned),
             message: error.message,
+            text: None,
         };
         let problem = Problem {
             code: refusal.code.word().into(),

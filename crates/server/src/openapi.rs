@@ -29,6 +29,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::game::game))
         .routes(routes!(routes::rules::rules))
         .routes(routes!(routes::board::board))
+        .routes(routes!(routes::board::check))
         .routes(routes!(routes::chart::chart))
         .routes(routes!(routes::lessons::chart))
         .routes(routes!(routes::lessons::lesson, routes::lessons::answer))

@@ -17,9 +17,9 @@ mod typescript;
 pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Pick, Told};
 pub use http::{
-    Answered, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName, NewTable, OptionInfo, Problem,
-    Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit,
-    Start, TableCard, TableOpened, Turns,
+    Answered, BoardDraft, BoardVerdict, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName,
+    NewTable, OptionInfo, Problem, Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText,
+    SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};

@@ -71,6 +71,52 @@ async fn an_account_gives_the_same_seats_to_another_device() {
     assert_eq!((status.as_u16(), code(&refused)), (422, "bad_passphrase"));
 }
 
+/// A board of one's own: checked and drawn before anybody sits down, then played on under its own names.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_ones_own() {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let of_the_box = library::title("couleurs").unwrap().boards[0].text;
+    let wrong = of_the_box.replacen("deal = 9", "deal = 90\ndeel = 9", 1);
+    let verdict = anna.must("/api/games/couleurs/board", json!({ "board": wrong })).await;
+    assert_eq!(verdict["picture"], Value::Null);
+    let found = |field: &str| {
+        let faults = verdict["faults"].as_array().unwrap();
+        faults.iter().find(|fault| fault["field"] == field).unwrap_or_else(|| panic!("{field}: {verdict}"))
+    };
+    let line = wrong.lines().position(|line| line == "deel = 9").unwrap() + 1;
+    assert_eq!(
+        (&found("rules.deel")["line"], &found("rules.deel")["text"]["id"]),
+        (&json!(line), &json!("board-key"))
+    );
+    assert_eq!(found("rules.deal")["clause"], "CM-05");
+    let seats = [("red", "me"), ("blue", "open"), ("green", "bot:random")];
+    let wish = |board: &str| {
+        let seats: Vec<_> = seats.iter().map(|(id, who)| json!({ "id": id, "who": who })).collect();
+        json!({ "game": "couleurs", "seats": seats, "board": board })
+    };
+    let (status, refused) = anna.post("/api/tables", wish(&wrong)).await;
+    assert_eq!((status.as_u16(), code(&refused)), (422, "bad_setup"));
+
+    let own = of_the_box
+        .replacen("name_fr = \"France\", name_en = \"France\"", "name_fr = \"Gaule\", name_en = \"Gaul\"", 1)
+        .replacen("flag = \"v blue white red\"", "flag = \"v blue red\"", 1);
+    let verdict = anna.must("/api/games/couleurs/board", json!({ "board": own })).await;
+    assert!(verdict["picture"].as_str().unwrap().contains("Gaul"), "{}", verdict["faults"]);
+    let table = anna.must("/api/tables", wish(&own)).await;
+    let id = table["id"].as_str().unwrap();
+    let (_, chart) = anna.get(&format!("/api/tables/{id}/board")).await;
+    assert_eq!(chart["names"], json!([["couleurs-nation-france", ["Gaule", "Gaul"]]]));
+    let france = chart["nations"].as_array().unwrap().iter().find(|nation| nation["id"] == "france").unwrap();
+    assert!(france["flag"].as_str().unwrap().starts_with("<path"), "{france}");
+
+    // The board of the box is kept by its hash, and brings neither names nor flags.
+    let boxed = anna.open("couleurs", &seats, json!({})).await;
+    assert_eq!(boxed["table"]["board_hash"], library::title("couleurs").unwrap().board_hash());
+    let (_, chart) = anna.get(&format!("/api/tables/{}/board", boxed["id"].as_str().unwrap())).await;
+    assert!(chart.get("names").is_none() && !chart.to_string().contains("\"flag\""));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_shelf_and_its_boxes() {
     let place = Place::open().await;
@@ -273,7 +319,7 @@ async fn the_document_names_every_route() {
     let mut anyone = Visitor::stranger(&place.address);
     let (_, document) = anyone.get("/api/openapi.json").await;
     let paths: Vec<&String> = document["paths"].as_object().unwrap().keys().collect();
-    assert_eq!(paths.len(), 27, "{paths:?}");
+    assert_eq!(paths.len(), 28, "{paths:?}");
     let text = document.to_string();
     for reference in text.split("\"#/components/schemas/").skip(1) {
         let name = reference.split('"').next().unwrap();

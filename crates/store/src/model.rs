@@ -85,7 +85,7 @@ pub struct StoredTable {
     pub rules_version: u32,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
-    /// The text of its own board file, if it has one.
+    /// The text of its own board file, or the hash of a board of the box; `None`: opened before boards had versions.
     pub board: Option<String>,
     /// Is it on the list of open tables?
     pub public: bool,

@@ -2,13 +2,15 @@
 
 use crate::effect::shown;
 use crate::expand::{ROOM, expand};
+use crate::seed::board_hash;
 use crate::treaties::Pact;
 use crate::{
     Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
     Thought, Told,
 };
 use rules::{
-    Card, Game, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn, Viewer,
+    Card, Game, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
+    Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -33,6 +35,16 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn board_hash(&self) -> &str {
         &self.board_hash
+    }
+
+    fn is_board(&self, hash: &str) -> bool {
+        let by_bytes = G::BOARDS_BY_BYTES.iter().find(|(bytes, _)| *bytes == hash);
+        [&self.board_hash, &self.board_bytes].iter().any(|own| *own == hash)
+            || by_bytes.is_some_and(|(_, text)| board_hash(text) == self.board_hash)
+    }
+
+    fn names(&self) -> Names {
+        self.game.names()
     }
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
@@ -101,7 +113,13 @@ impl<G: Game> LiveTable for Table<G> {
         json(&self.game.view(&self.state, viewer))
     }
     fn chart(&self) -> Box<RawValue> {
-        json(&self.game.chart())
+        match self.game.names() {
+            names if names.is_empty() => json(&self.game.chart()),
+            names => json(&Charted { chart: self.game.chart(), names }),
+        }
+    }
+    fn flags(&self) -> Option<String> {
+        self.game.flags()
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.game.draw(&self.game.view(&self.state, viewer))
@@ -246,6 +264,14 @@ impl<G: Game> Table<G> {
     fn prompt_for(&self, view: &G::View, seat: Seat, room: usize) -> Prompt {
         Prompt { decision: self.decision, slots: expand(&*self.game, view, seat, room) }
     }
+}
+
+/// A board that calls things otherwise than the box says so with its chart.
+#[derive(Serialize)]
+struct Charted<C: Serialize> {
+    #[serde(flatten)]
+    chart: C,
+    names: Names,
 }
 
 /// A line of the log before it is put into words, with its step.

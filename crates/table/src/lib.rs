@@ -9,6 +9,7 @@
 
 mod act;
 mod apply;
+mod boards;
 pub mod clock;
 mod compact;
 mod effect;
@@ -28,12 +29,13 @@ mod talks;
 mod treaties;
 mod undo;
 
+pub use boards::{BoxBoard, box_board, box_boards};
 pub use effect::{Effect, Next, Pick};
 pub use live::{Branch, Level, LiveTable, Place, Prompt, PromptSlot, Sight, Thought, Told, Tree};
 pub use mind::Mind;
 pub use record::{Record, RecordError, replay, verify};
 pub use refusal::{Code, Refusal};
-pub use seed::{Salt, Seed, text_hash};
+pub use seed::{Salt, Seed, board_hash, text_hash};
 pub use step::{By, Deed, Given, OfferKind, Step};
 pub use suppose::{Guesses, Supposed};
 pub use table::{Faces, Legal, Opening, Table, position_of};

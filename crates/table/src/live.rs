@@ -2,7 +2,7 @@
 
 use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed};
 use rules::{
-    Budget, Card, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
+    Budget, Card, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -148,8 +148,12 @@ pub trait LiveTable: Send {
     fn rematch_options(&self) -> Options;
     /// All options of the game.
     fn option_specs(&self) -> &'static [OptionSpec];
-    /// `sha256:` and hex of the board file in use.
+    /// `sha256:` and hex of what the board file in use says.
     fn board_hash(&self) -> &str;
+    /// Is this the board in use? Records used to name boards by the bytes of their files.
+    fn is_board(&self, hash: &str) -> bool;
+    /// What the board calls things that the box calls otherwise: message ids and what to say instead.
+    fn names(&self) -> Names;
     /// The rules version it is played by.
     fn rules_version(&self) -> u32;
     /// The public hash that commits to the seed.
@@ -204,6 +208,8 @@ pub trait LiveTable: Send {
     fn chart(&self) -> Box<RawValue>;
     /// A picture (SVG) of what this viewer sees.
     fn draw(&self, viewer: Viewer) -> String;
+    /// A picture (SVG) of the flags of the board, where it has some.
+    fn flags(&self) -> Option<String>;
     /// The same in words, line by line.
     fn lines(&self, viewer: Viewer) -> Vec<Text>;
     /// What this viewer may know of what happened after step `since`.
@@ -261,7 +267,8 @@ pub trait LiveTable: Send {
     fn standing(&self) -> Standing;
     /// The scores that this viewer may know now, in seat order; everybody's once the game is over.
     fn scores(&self, viewer: Viewer) -> Vec<Score>;
-    /// The full position as text.
+    /// The full position as text. Answers that are sealed are no part of it: they lie beside the board until the last is
+    /// in, and [`LiveTable::sealed`] tells each seat its own.
     fn position(&self) -> String;
     /// Through whose eyes this viewer may look back now: the public's, while players have to remember.
     fn looking_back(&self, viewer: Viewer) -> Viewer;

@@ -80,6 +80,12 @@ pub fn text_hash(text: &str) -> String {
     format!("sha256:{}", encode_string(&Sha256::digest(text.as_bytes())))
 }
 
+/// How a board is named: `sha256:` and the hash of what its file says, in hex.
+pub fn board_hash(text: &str) -> String {
+    // Of what is not TOML the text itself; only toys have such boards.
+    rules::meaning(text).map_or_else(|| text_hash(text), |hash| format!("sha256:{}", encode_string(&hash)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! The table: the fold of its steps.
 
-use crate::seed::text_hash;
+use crate::seed::{board_hash, text_hash};
 use crate::treaties::{Hearers, Pact};
 use crate::{By, OfferKind, Salt, Seed, Treating};
 use rules::{
@@ -46,6 +46,8 @@ pub struct Table<G: Game> {
     pub(crate) seat_ids: Vec<&'static str>,
     pub(crate) options: Options,
     pub(crate) board_hash: String,
+    /// The hash of the board file's bytes, by which records used to name it.
+    pub(crate) board_bytes: String,
     pub(crate) commitment: String,
     pub(crate) seed: Seed,
     pub(crate) salt: Salt,
@@ -155,12 +157,14 @@ impl<G: Game> Table<G> {
         };
         let mut options = opening.setup.options;
         options.retain(|name, value| !default(name, value));
+        let board = opening.setup.board.as_deref().unwrap_or(G::BOARD);
         Ok(Table {
             faces,
             seat_ids: game.seat_ids(),
             game: Arc::new(game),
             options,
-            board_hash: text_hash(opening.setup.board.as_deref().unwrap_or(G::BOARD)),
+            board_hash: board_hash(board),
+            board_bytes: text_hash(board),
             commitment: opening.seed.commitment(&opening.salt),
             seed: opening.seed,
             salt: opening.salt,

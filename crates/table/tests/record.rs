@@ -221,7 +221,7 @@ fn every_forgery_is_refused_with_its_line_and_reason() {
         ("[Seed \"4e", "[Seed \"4f", "line 7, Commit: record-commitment", ""),
         ("[Salt \"c2", "[Salt \"c3", "line 7, Commit: record-commitment", ""),
         ("[Commit \"72", "[Commit \"73", "line 7, Commit: record-commitment", "\"72"),
-        ("[Board \"sha256:e3", "[Board \"sha256:e4", "line 4, Board: record-table-differs", "sha256:e3"),
+        ("[Board \"sha256:19", "[Board \"sha256:e4", "line 4, Board: record-table-differs", "sha256:19"),
         ("[Rules \"1\"]", "[Rules \"2\"]", "line 3, Rules: record-table-differs", ""),
         ("[Game \"toy-cards\"]", "[Game \"toy-bids\"]", "line 2, Game: record-table-differs", "toy-cards"),
         ("[Level \"full\"]", "[Level \"public\"]", "line 6, Level: record-level", ""),

@@ -34,6 +34,8 @@ pub struct Clause {
     pub id: String,
     /// What it says.
     pub text: String,
+    /// Decided by us, where the printed rules are silent.
+    pub ruling: bool,
 }
 
 static RULEBOOKS: LazyLock<Vec<(Lang, &'static str, Rulebook)>> = LazyLock::new(|| {
@@ -49,15 +51,22 @@ pub fn rules(lang: Lang, key: &str) -> Option<&'static Rulebook> {
     RULEBOOKS.iter().find(|(of, game, _)| *of == lang && *game == key).map(|(.., book)| book)
 }
 
+/// How the comment begins that names the rulings.
+const RULINGS: &str = "<!-- rulings:";
+
 impl Rulebook {
-    /// Reads the Markdown of the rules: `# Title`, paragraphs, `## Section`, and list items `- **ID** text`. Any
-    /// text can be read; tests/locales sees to the rest. What comes out is plain: readers print it as it is.
+    /// Reads the Markdown of the rules: `# Title`, paragraphs, `## Section`, list items `- **ID** text`, and a comment
+    /// `<!-- rulings: ID … -->` that says which of them are ours. Any text can be read; tests/locales sees to the rest.
+    /// What comes out is plain: readers print it as it is.
     pub fn read(markdown: &str) -> Rulebook {
         let mut book = Rulebook::default();
         // what has been read since the last block ended, and the id of the clause that it belongs to
         let (mut text, mut id, mut items) = (String::new(), None, 0);
+        let mut rulings = String::new();
         for event in Parser::new(markdown) {
             match event {
+                Event::Html(part) if part.starts_with(RULINGS) => rulings.push_str(&part),
+                Event::Html(part) if !rulings.is_empty() => rulings.push_str(&part),
                 Event::Text(part) | Event::Code(part) | Event::InlineHtml(part) | Event::Html(part) => {
                     text.push_str(&part);
                 }
@@ -67,7 +76,11 @@ impl Rulebook {
                 Event::End(TagEnd::Item) => {
                     items -= 1;
                     if let Some(id) = id.take() {
-                        book.last_section().clauses.push(Clause { id, text: taken(&mut text) });
+                        book.last_section().clauses.push(Clause {
+                            id,
+                            text: taken(&mut text),
+                            ruling: false,
+                        });
                     }
                 }
                 Event::End(TagEnd::Heading(HeadingLevel::H1)) => book.title = taken(&mut text),
@@ -77,6 +90,10 @@ impl Rulebook {
                 Event::End(TagEnd::Paragraph) if items == 0 => book.paragraphs().push(taken(&mut text)),
                 _ => {}
             }
+        }
+        let ours: Vec<&str> = rulings.split_whitespace().collect();
+        for clause in book.sections.iter_mut().flat_map(|section| &mut section.clauses) {
+            clause.ruling = ours.contains(&clause.id.as_str());
         }
         book
     }
@@ -113,6 +130,29 @@ fn taken(text: &mut String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The comment that names the rulings says the same in both languages.
+    #[test]
+    fn rulings_are_marked() {
+        let book =
+            Rulebook::read("# T\n\n## S\n\n- **XY-01** One.\n- **XY-02** Two.\n\n<!-- rulings:\nXY-02 -->\n");
+        assert_eq!(book.clauses().map(|clause| clause.ruling).collect::<Vec<_>>(), [false, true]);
+        for (lang, key, book) in RULEBOOKS.iter() {
+            let ours = |book: &Rulebook| {
+                book.clauses()
+                    .filter(|clause| clause.ruling)
+                    .map(|clause| clause.id.clone())
+                    .collect::<Vec<_>>()
+            };
+            let other =
+                RULEBOOKS.iter().find(|(of, game, _)| of != lang && game == key).expect("both languages");
+            assert_eq!(ours(book), ours(&other.2), "{key}");
+        }
+        assert!(
+            rules(Lang::En, "couleurs")
+                .is_some_and(|book| book.clause("CM-04").is_some_and(|clause| clause.ruling))
+        );
+    }
 
     const SAMPLE: &str = "# Nine Trails\n\nA race.\nOf pawns.\n\nFor two.\n\n## Moving\n\nIn turn.\n\n\
         - **NP-06** A pawn moves\n  in a straight line.\n- **NP-07** Obstacles stop it.\n\n## The end\n- **NP-10** Nine pawns home win.\n";

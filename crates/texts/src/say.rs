@@ -3,16 +3,31 @@
 use crate::Lang;
 use crate::book::{Book, FORMS, Forms, minus};
 use fluent_bundle::FluentArgs;
-use rules::{Arg, Seat, Text};
+use rules::{Arg, Names, Seat, Text};
 
-/// How the seats of a table are called, in seat order: players' names, or the game's own colours.
+/// What is called otherwise at a table: its seats, in seat order, by players' names or the game's own colours; and what a
+/// board of its own calls by other names than the box.
 #[derive(Clone, Debug, Default)]
-pub struct SeatNames(pub Vec<String>);
+pub struct SeatNames(pub Vec<String>, pub Names);
 
 impl SeatNames {
     /// The game's own names of its seats.
     pub fn of_game(lang: Lang, key: &str, seat_ids: &[&str]) -> SeatNames {
-        SeatNames(seat_ids.iter().map(|id| name(lang, &format!("{key}-seat-{id}"))).collect())
+        let named = |id: &&str| name(lang, &format!("{key}-seat-{id}"));
+        SeatNames(seat_ids.iter().map(named).collect(), Names::new())
+    }
+
+    /// The same with the names of a board.
+    #[must_use]
+    pub fn on_board(self, names: Names) -> SeatNames {
+        SeatNames(self.0, names)
+    }
+
+    /// The name of a thing by the id of its message.
+    fn thing(&self, lang: Lang, id: &str) -> String {
+        let own = self.1.iter().find(|(named, _)| named == id);
+        let at = usize::from(lang == Lang::En);
+        own.map_or_else(|| name(lang, id), |(_, names)| names[at].clone())
     }
 
     /// The name of a seat.
@@ -64,7 +79,7 @@ fn inflected(lang: Lang, arg: &Arg, seats: &SeatNames) -> Forms {
         Arg::Number(number) => Forms::plain(number.to_string()),
         Arg::Text(text) => Forms::plain(say(lang, text, seats)),
         Arg::Word(word) => book.forms(word),
-        Arg::Name(id) => book.forms(&name(lang, id)),
+        Arg::Name(id) => book.forms(&seats.thing(lang, id)),
         Arg::Seat(seat) => book.forms(seats.of(*seat)),
         Arg::List(items) => {
             book.join(&items.iter().map(|item| inflected(lang, item, seats)).collect::<Vec<_>>())
@@ -88,11 +103,13 @@ mod tests {
 
     #[test]
     fn every_kind_of_argument_is_said() {
-        let seats = SeatNames(vec!["Anna".into(), "Ben".into()]);
+        let own = vec![("lang-name".to_owned(), ["gaulois", "Gaulish"].map(str::to_owned))];
+        let seats = SeatNames(vec!["Anna".into(), "Ben".into()], Names::new());
         let said = |arg: Arg| say(Lang::Fr, &plain(arg), &seats);
         assert_eq!(said(Arg::Number(-3)), "−3");
         assert_eq!(said("a2-a7".into()), "a2-a7");
         assert_eq!(said(Arg::name("lang-name")), "français");
+        assert_eq!(say(Lang::Fr, &plain(Arg::name("lang-name")), &seats.clone().on_board(own)), "gaulois");
         assert_eq!(said(Seat(1).into()), "Ben");
         assert_eq!(said(Seat(7).into()), "?");
         assert_eq!(said(plain(Seat(0).into()).into()), "Anna");

@@ -899,7 +899,7 @@ clause: string,
 text: Text, };
 
 /**
- * An error of one field, in English, for whoever wrote it.
+ * An error of one field.
  */
 export type FieldError = {
 /**
@@ -907,13 +907,21 @@ export type FieldError = {
  */
 field: string,
 /**
+ * The line, if the field is one of a board file.
+ */
+line?: number,
+/**
  * The rule clause, if a rule forbids it.
  */
 clause: string | null,
 /**
- * What is wrong.
+ * What is wrong, in English.
  */
-message: string, };
+message: string,
+/**
+ * The same as a message, to be said in the reader's language.
+ */
+text?: Text, };
 
 /**
  * Who I am to the site.
@@ -1057,7 +1065,11 @@ id: string,
 /**
  * What it says.
  */
-text: string, };
+text: string,
+/**
+ * Decided by us, where the printed rules are silent.
+ */
+ruling?: boolean, };
 
 /**
  * A step of the guided first game, before the answer.
@@ -1192,6 +1204,28 @@ clock?: Clock,
  * The text of a board file, to play on a board of one's own.
  */
 board?: string, };
+
+/**
+ * A board file to be looked at.
+ */
+export type BoardDraft = {
+/**
+ * The text of the file.
+ */
+board: string, };
+
+/**
+ * What is said of a board file before anybody plays on it.
+ */
+export type BoardVerdict = {
+/**
+ * Everything that is wrong with it; nothing: it can be played on.
+ */
+faults: Array<FieldError>,
+/**
+ * What it looks like (SVG), if it can be played on.
+ */
+picture: string | null, };
 
 /**
  * A seat of a table to be opened.

@@ -1,3 +1,4 @@
+import { callAs } from "../text/texts.svelte";
 import { get, post, problemOf } from "../net/api";
 import type { LessonAnswered, LessonNext, LessonStep, Problem, Prompt, Text } from "../net/wire";
 import { graft, place, ready, settled } from "./prompt";
@@ -31,6 +32,7 @@ export class Lessons {
     this.busy = true;
     try {
       this.chart ??= await get(`/games/${this.game}/lessons/1/board`);
+      callAs(this.chart);
       const step = await get<LessonStep>(`/games/${this.game}/lessons/${n}`);
       this.step = step;
       this.prompt = step.prompt;

@@ -4,6 +4,9 @@ import type { Arg, Text } from "../net/wire";
 export type Lang = "fr" | "en";
 export const LANGS: readonly Lang[] = ["fr", "en"];
 
+/** What a board calls by other names than the box: ids of messages, with the names in French and in English. */
+export type BoardNames = readonly (readonly [string, readonly [string, string]])[];
+
 /** How the seats of a table are called, in seat order. */
 export type SeatNames = readonly string[];
 
@@ -28,6 +31,8 @@ export class Book {
   readonly #bundle: FluentBundle;
   /** The ids of names, by the word itself: whoever hands over a word need not know whether it is somebody's name. */
   readonly #names = new Map<string, string>();
+  /** What a board of one's own calls by other names than the box, by the ids of its messages. */
+  #own: ReadonlyMap<string, string> = new Map();
 
   constructor(readonly lang: Lang) {
     // Isolation marks are for mixing right-to-left scripts, which neither language does.
@@ -42,7 +47,13 @@ export class Book {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#own.has(id) || this.#bundle.hasMessage(id);
+  }
+
+  /** From now on these things are called so, and no others otherwise than the messages say. */
+  rename(names: BoardNames): void {
+    const at = this.lang === "fr" ? 0 : 1;
+    this.#own = new Map(names.map(([id, called]) => [id, called[at]]));
   }
 
   /** The message with its arguments. One that is missing shows its id: a reader is never left with nothing. */
@@ -76,6 +87,8 @@ export class Book {
   }
 
   #said(id: string, given: Record<string, FluentVariable>): string {
+    const own = this.#own.get(id);
+    if (own !== undefined) return own;
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, given, []) : id;
   }

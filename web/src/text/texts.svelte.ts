@@ -1,10 +1,10 @@
 import { untrack } from "svelte";
 import type { Text } from "../net/wire";
-import { type Args, Book, type Lang, type SeatNames } from "./bundle";
+import { type Args, type BoardNames, Book, type Lang, type SeatNames } from "./bundle";
 
 /** Every Fluent file is a chunk of its own: a page loads its language and the game at hand, no more. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,forms,record,server,setup,web}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{cli,common,forms,record,server,web}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -30,6 +30,7 @@ export function lang(): Lang {
 export async function speak(to: Lang): Promise<void> {
   const next = await open(to);
   await Promise.all([...wanted].map((area) => load(next, area)));
+  next.rename(named);
   book = next;
   document.documentElement.lang = to;
 }
@@ -45,6 +46,16 @@ export async function need(area: string): Promise<void> {
 /** Loads what is said at a table of this game: by tables, by the game, and by its board on the page. */
 export async function needGame(game: string): Promise<void> {
   await Promise.all([need("table"), need(game), need(`${game}-web`)]);
+}
+
+/** The names of the board on screen. */
+let named: BoardNames = [];
+
+/** Calls things as the board of a table does, in every language; a board of the box brings no names of its own. */
+export function callAs(chart: unknown): void {
+  named = (chart as { names?: BoardNames } | null)?.names ?? [];
+  untrack(current).rename(named);
+  edition++;
 }
 
 /** A message of the pages. */

@@ -176,7 +176,12 @@ impl Evening {
     }
 
     fn clause(&mut self, clause: &Clause) -> Result<(), Error> {
-        Ok(self.screen.paragraph(&format!("{} {}", clause.id, clause.text), "  ")?)
+        let ours = if clause.ruling {
+            format!(" ({})", name(self.screen.lang, "cli-rules-ruling"))
+        } else {
+            String::new()
+        };
+        Ok(self.screen.paragraph(&format!("{}{ours} {}", clause.id, clause.text), "  ")?)
     }
 
     /// One's own last answer comes back at once if nobody has acted since; otherwise the others are asked.

@@ -53,7 +53,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
         table.apply(step.clone()).map_err(failed)?;
     }
 
-    let names = names(lang, title.key, &ids, &who);
+    let names = names(lang, title.key, &ids, &who).on_board(table.names());
     let screen = Screen::new(
         Box::new(io::stdin().lock()),
         Box::new(anstream::stdout().lock()),
@@ -113,5 +113,5 @@ fn names(lang: Lang, key: &str, ids: &[String], who: &[Who]) -> SeatNames {
         (colour, Who::You(Some(own))) if !texts::is_name(lang, &colour) => own.clone(),
         (seat, _) => texts::name(lang, &seat),
     };
-    SeatNames(ids.iter().zip(who).map(called).collect())
+    SeatNames(ids.iter().zip(who).map(called).collect(), rules::Names::new())
 }

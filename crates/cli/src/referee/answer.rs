@@ -49,7 +49,7 @@ impl Refused {
         let position = !errors.is_empty() && errors.iter().all(|error| error.field == "position");
         let reason = |error: &SetupError| {
             let message = say(lang, &error.message, &SeatNames::default());
-            json!({"field": error.field, "clause": error.clause, "message": message})
+            json!({"field": error.field, "line": error.line, "clause": error.clause, "message": message})
         };
         Refused {
             code: if position { "position" } else { "setup" },

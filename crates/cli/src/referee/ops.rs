@@ -4,7 +4,7 @@ use super::answer::{Answer, Refused, events, ids, one, turn};
 use super::request::{Ask, Bot, New, Op, Play, Prompt, Propose, Reply, Suppose};
 use crate::clock;
 use library::Title;
-use rules::{Card, Fate, OptionSpec, Seat, Setup, Stream, Text, Turn, Viewer};
+use rules::{Card, Fate, OptionSpec, Seat, Seats, Setup, Stream, Text, Turn, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -38,7 +38,7 @@ pub fn carry_out(slot: &mut Option<Hosted>, op: Op, lang: Lang) -> Result<Answer
         Op::Table(ask) => {
             let none = || Refused::said("no_table", &Text::new("cli-error-no-table"), lang);
             let Hosted { table, bots } = slot.as_mut().ok_or_else(none)?;
-            let seats = SeatNames::of_game(lang, table.game(), table.seat_ids());
+            let seats = SeatNames::of_game(lang, table.game(), table.seat_ids()).on_board(table.names());
             At { table: table.as_mut(), bots, lang, seats }.answer(ask)
         }
     }
@@ -64,6 +64,10 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
         Refused::said("no_game", &text, lang)
     })?;
     let seats = title.seat(&new.seating(title.min_seats)).map_err(|error| Refused::setup(&[error], lang))?;
+    let errors = new.board.as_deref().map_or_else(Vec::new, |board| title.check_board(board));
+    if !errors.is_empty() {
+        return Err(Refused::setup(&errors, lang));
+    }
     let number = match new.seed {
         Some(number) => number,
         None => getrandom::u64().map_err(|error| Refused::new("no_seed", error.to_string()))?,
@@ -98,7 +102,7 @@ impl At<'_> {
             Ask::Roll(roll) => self.act(Step::Roll { roll }, Viewer::Spectator),
             Ask::View(viewer) => self.view(&viewer),
             Ask::Suppose(suppose) => self.suppose(suppose),
-            Ask::Position => Ok(one("position", self.table.position())),
+            Ask::Position => Ok(self.position()),
             Ask::Standing => Ok(self.standing()),
             Ask::Record(level) => self.record(&level),
             Ask::Bot(bot) => self.bot(bot),
@@ -110,6 +114,15 @@ impl At<'_> {
             }
             Ask::Bargain(bots) => self.bargain(&bots),
         }
+    }
+
+    /// The position, and who has answered already: sealed answers are no part of it.
+    fn position(&self) -> Answer {
+        let seats = (0..self.table.seat_ids().len() as u8).map(Seat);
+        let sealed: Seats = seats.filter(|&seat| self.table.sealed(seat).is_some()).collect();
+        let mut answer = one("position", self.table.position());
+        answer.insert("sealed".to_owned(), ids(self.table, sealed));
+        answer
     }
 
     fn view(&self, viewer: &str) -> Result<Answer, Refused> {

@@ -3,7 +3,7 @@
 mod file;
 
 use crate::{COUNTRIES, MOST_SQUARES, TERRITORIES, Territories, Territory};
-use rules::SetupError;
+use rules::{Names, SetupError};
 
 /// Borders, coasts, squares, and the outlines for the picture.
 #[derive(Debug)]
@@ -16,6 +16,12 @@ pub struct Board {
     pub(crate) historical: [Territory; COUNTRIES],
     /// Pairs joined by a dotted line across the sea.
     pub(crate) sea_links: Vec<(Territory, Territory)>,
+    /// Neighbours whose outlines do not touch.
+    pub(crate) bridges: Vec<(Territory, Territory)>,
+    /// Edges between outlines that touch without being neighbours.
+    pub(crate) walls: Vec<[Point; 2]>,
+    /// What territories are called.
+    pub(crate) names: Names,
     /// Outlines and labels, for the picture only.
     pub(crate) shapes: Vec<Shape>,
     /// Centres of the embassy boxes, in country order.
@@ -89,8 +95,18 @@ impl Board {
         }
     }
 
-    /// Reads and checks a board file.
+    /// The board of a file that can be played on.
     pub(crate) fn read(text: &str) -> Result<Board, Vec<SetupError>> {
         file::read(text)
+    }
+
+    /// Everything that is wrong with a file, what would go unheard included.
+    pub(crate) fn check(text: &str) -> Vec<SetupError> {
+        file::check(text)
+    }
+
+    /// What a territory is called, in French and in English.
+    pub(crate) fn name(&self, territory: Territory) -> &[String; 2] {
+        &self.names[territory.index()].1
     }
 }

@@ -41,6 +41,10 @@ pub struct Chart {
     embassies: Vec<EmbassyBox>,
     /// Pairs joined by a dotted line across the sea.
     links: Vec<(Territory, Territory)>,
+    /// Neighbours whose outlines do not touch.
+    bridges: Vec<(Territory, Territory)>,
+    /// Where outlines touch that are no neighbours, as one path.
+    walls: String,
 }
 
 /// A territory.
@@ -104,6 +108,8 @@ impl Africa {
                 })
                 .collect(),
             links: self.board.sea_links.clone(),
+            bridges: self.board.bridges.clone(),
+            walls: self.board.walls.iter().map(|wall| line(*wall)).collect(),
         }
     }
 }
@@ -227,12 +233,22 @@ impl Lines {
     }
 }
 
+/// To a tenth of a unit.
+fn place(d: &mut String, [x, y]: Point) {
+    let tenth = |at: f64| (at * 10.0).round() / 10.0;
+    write!(d, "{} {}", tenth(x), tenth(y)).expect("writing to a string cannot fail");
+}
+
+fn line([from, to]: [Point; 2]) -> String {
+    let mut d = String::from("M");
+    place(&mut d, project(from));
+    d.push('L');
+    place(&mut d, project(to));
+    d
+}
+
 fn path(curves: &[Curve]) -> String {
     let mut d = String::new();
-    let place = |d: &mut String, [x, y]: Point| {
-        let tenth = |at: f64| (at * 10.0).round() / 10.0;
-        write!(d, "{} {}", tenth(x), tenth(y)).expect("writing to a string cannot fail");
-    };
     d.push('M');
     place(&mut d, curves[0][0]);
     for [_, a, b, to] in curves {

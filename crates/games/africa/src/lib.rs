@@ -55,7 +55,8 @@ pub use view::{CountryView, PlaceView, ReadTurn, View};
 
 use options::{Edition, TalkOption};
 use rules::{
-    Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Talk, Text, Turn,
+    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Talk, Text, Turn,
+    own_names,
 };
 use std::convert::Infallible;
 
@@ -78,6 +79,8 @@ pub struct Africa {
     pub(crate) edition: Edition,
     /// The countries in play: indices into [`SEAT_IDS`], in country order (AF-10).
     pub(crate) countries: Vec<usize>,
+    /// Names of the board that are not those of the box.
+    own_names: Names,
 }
 
 impl Africa {
@@ -191,6 +194,8 @@ impl Game for Africa {
     const MIN_SEATS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const BOARD: &'static str = include_str!("../../../../boards/africa.toml");
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
+        &[("sha256:eb6ff01c7634c146fde51a8bde1e04296993be25e6d91f87f1ab0f7f4d4170f8", Self::BOARD)];
     const LESSONS: &'static str = include_str!("../tutorial.toml");
     /// Six first presences, then talk and sheets of eight turns.
     const LONGEST: usize = 6 + 8 * 2;
@@ -206,10 +211,22 @@ impl Game for Africa {
                 if edition.isolated {
                     board.isolate();
                 }
-                Ok(Africa { board, edition, countries })
+                let own_names = match &setup.board {
+                    Some(_) => own_names(&board.names, &Board::read(Africa::BOARD)?.names),
+                    None => Names::new(),
+                };
+                Ok(Africa { board, edition, countries, own_names })
             }
             _ => Err(errors),
         }
+    }
+
+    fn check_board(text: &str) -> Vec<SetupError> {
+        Board::check(text)
+    }
+
+    fn names(&self) -> Names {
+        self.own_names.clone()
     }
 
     fn seat_ids(&self) -> Vec<&'static str> {

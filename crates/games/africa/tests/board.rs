@@ -40,15 +40,21 @@ fn an_owner_of_the_box_may_correct_squares_and_sea_links() {
 #[test]
 fn what_contradicts_the_box_is_refused() {
     let field = |key: &str| key.to_owned();
-    assert_eq!(errors("development = 88", "development = 90"), [(field("tokens"), Some("AF-02"))]);
-    assert_eq!(errors("colony_alone = 8", "colony_alone = 9"), [(field("scoring"), Some("AF-70"))]);
+    assert_eq!(
+        errors("development = 88", "development = 90"),
+        [(field("tokens.development"), Some("AF-02"))]
+    );
+    assert_eq!(
+        errors("colony_alone = 8", "colony_alone = 9"),
+        [(field("scoring.colony_alone"), Some("AF-70"))]
+    );
     assert_eq!(errors("1885, 1890", "1890, 1885"), [(field("game.turns"), Some("AF-13"))]);
     assert_eq!(errors("id = \"africa\"", "id = \"europa\""), [(field("game.id"), None)]);
     assert_eq!(
         errors("squares = 3", "squares = 5"),
         [(field("territory.abyssinie.squares"), None), (field("territory"), Some("AF-52")),]
     );
-    assert_eq!(errors("sheet_row = 1\n", "sheet_row = 2\n"), [(field("territory"), Some("AF-01"))]);
+    assert_eq!(errors("sheet_row = 1\n", "sheet_row = 2\n"), [(field("territory.1"), Some("AF-01"))]);
     let start = "historical_start = \"alger\"";
     assert_eq!(
         errors(start, "historical_start = \"bangui\""),
@@ -71,9 +77,42 @@ fn what_contradicts_the_outlines_is_refused() {
     let inland = errors("coastal = true", "coastal = false");
     assert!(inland.contains(&("territory.alexandrie.coastal".to_owned(), None)), "{inland:?}");
     assert_eq!(errors("\"n13\", \"n26\"", "\"n13\", \"x26\"")[0].0, "territory.abyssinie.ring");
-    assert_eq!(errors("c01 = [-5.9, 35.8]", "c01 = [-5.9, nan]"), [("vertices.c01".to_owned(), None)]);
+    assert_eq!(errors("c01 = [-5.9, 35.8]", "c01 = [-5.9, nan]"), [("vertices.c01.2".to_owned(), None)]);
     let twice = errors("a = \"alger\"\nb = \"libye\"", "a = \"alger\"\nb = \"sahara\"");
     assert!(twice.contains(&("border.alger-sahara".to_owned(), Some("AF-26"))), "{twice:?}");
+}
+
+/// One border is corrected without drawing an outline anew: the list overrules the outlines, and the picture shows it.
+#[test]
+fn a_border_can_be_corrected_by_itself() {
+    use rules::{Draws, Rules, Viewer, Views};
+    let border = "a = \"alger\"\nb = \"libye\"\nkind = \"land\"";
+    let at = |id: &str| Territory::of_id(id).unwrap();
+    let picture = |game: &Africa| game.draw(&game.view(&game.start(), Viewer::Spectator));
+    let chart = |game: &Africa| serde_json::to_value(game.chart()).unwrap();
+    let before = open("schema", "schema").ok().unwrap();
+
+    let closed =
+        open(border, &border.replace("land", "closed")).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(before.board().neighbours(at("alger")).contains(at("libye")));
+    assert!(!closed.board().neighbours(at("alger")).contains(at("libye")));
+    assert!(chart(&closed)["walls"].as_str().unwrap().starts_with('M') && chart(&before)["walls"] == "");
+    assert_ne!(picture(&closed), picture(&before));
+
+    let link = format!("{border}\n[[border]]\na = \"alger\"\nb = \"congo\"\nkind = \"link\"");
+    let linked = open(border, &link).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(linked.board().neighbours(at("congo")).contains(at("alger")));
+    assert_eq!(chart(&linked)["bridges"], serde_json::json!([["alger", "congo"]]));
+    assert_eq!(picture(&linked).matches("stroke-dasharray=\"1 7\"").count(), 3, "two sea links and this one");
+
+    for (kind, pair) in [("link", "alger-libye"), ("closed", "alger-congo")] {
+        let wrong = if kind == "link" {
+            border.replace("land", kind)
+        } else {
+            link.replace("\"link\"", "\"closed\"")
+        };
+        assert_eq!(errors(border, &wrong), [(format!("border.{pair}"), Some("AF-26"))]);
+    }
 }
 
 #[test]
@@ -91,6 +130,6 @@ fn what_is_no_board_is_refused() {
             ..Setup::default()
         };
         let errors = Africa::open(&setup).err().expect("refused");
-        assert_eq!(errors[0].field, "board");
+        assert!(errors[0].line.is_some(), "{errors:?}");
     }
 }

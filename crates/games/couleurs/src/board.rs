@@ -3,8 +3,11 @@
 mod file;
 
 use crate::cards::{Cards, Nation};
+use crate::flags::{Flags, Words};
+pub(crate) use file::File;
 pub use file::{Kind, Numbers};
-use rules::SetupError;
+use rules::{Names, SetupError};
+use std::collections::BTreeMap;
 
 /// Most nations a board can have, so that a set of them fits into 128 bits.
 pub const MAX_NATIONS: usize = 120;
@@ -28,6 +31,8 @@ pub struct Board {
     pub stock_place: [f32; 2],
     /// What the picture says of the board, in French and in English.
     pub note: [String; 2],
+    /// Flags that are not those of the box, drawn, by nation.
+    pub own_flags: BTreeMap<String, String>,
     /// The cards in play, one per flag (CM-04).
     pub deck: Cards,
     /// Nations with a grey border (CM-10).
@@ -84,9 +89,20 @@ impl Board {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn read(text: &str, small_states: bool) -> Result<Board, Vec<SetupError>> {
-        let file = file::read(text)?;
-        let errors = file.errors();
-        if errors.is_empty() { Ok(Board::build(file, small_states)) } else { Err(errors) }
+        Ok(Board::build(file::read(text)?, small_states))
+    }
+
+    /// Everything that is wrong with a board file, what would go unheard included.
+    pub fn check(text: &str) -> Vec<SetupError> {
+        file::check(text)
+    }
+
+    /// What nations and areas are called.
+    pub fn names(&self) -> Names {
+        let nations =
+            self.nations.iter().map(|flag| (format!("couleurs-nation-{}", flag.id), flag.names.clone()));
+        let areas = self.areas.iter().map(|area| (format!("couleurs-area-{}", area.id), area.names.clone()));
+        nations.chain(areas).collect()
     }
 
     fn build(file: file::File, small_states: bool) -> Board {
@@ -94,6 +110,7 @@ impl Board {
             let index = file.nation.iter().position(|nation| nation.id == id);
             Nation(index.expect("links were checked") as u8)
         };
+        let own_flags = Words::of(&file).own_flags();
         let mut board = Board {
             nations: Vec::new(),
             areas: Vec::new(),
@@ -101,6 +118,7 @@ impl Board {
             numbers: file.rules,
             grid: [file.layout.columns, file.layout.rows],
             stock_place: file.layout.deck,
+            own_flags,
             note: [file.layout.note_fr, file.layout.note_en],
             deck: Cards::NONE,
             grey: Cards::NONE,
@@ -168,6 +186,11 @@ impl Board {
     /// The nation of an id, in play or not.
     pub fn find(&self, id: &str) -> Option<Nation> {
         self.nations.iter().position(|flag| flag.id == id).map(|index| Nation(index as u8))
+    }
+
+    /// The drawn flag of a nation, if it has one.
+    pub(crate) fn flag(&self, id: &str) -> Option<&str> {
+        self.own_flags.get(id).map(String::as_str).or_else(|| Flags::of_the_box().svg(id))
     }
 
     /// The id of a nation.

@@ -52,6 +52,10 @@ struct NationChart<'a> {
     at: [f32; 2],
     /// Stands beside a neighbour, drawn smaller.
     small: bool,
+    /// Its flag on a field of 60 by 40, as SVG, where it is not that of the box.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    flag: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -91,6 +95,7 @@ impl Board {
                     island: self.islands.contains(nation),
                     at: places[nation.index()],
                     small: self.nations[nation.index()].place.is_none(),
+                    flag: self.own_flags.get(self.id(nation)).map(String::as_str),
                 })
                 .collect(),
             lines: self

@@ -6,7 +6,7 @@ mod ink;
 mod words;
 
 use crate::board::Kind;
-use crate::flags::{FIELD, Flags};
+use crate::flags::FIELD;
 use crate::{Couleurs, Nation, View};
 use ink::{escape, number};
 use rules::{Draws, Game, Seat, Text};
@@ -58,12 +58,50 @@ impl Draws for Couleurs {
         svg
     }
 
+    fn flags(&self) -> Option<String> {
+        Some(self.draw_flags())
+    }
+
     fn lines(&self, view: &View) -> Vec<Text> {
         words::lines(view)
     }
 }
 
 impl Couleurs {
+    /// Every flag twice as large as it is made, in rows, with its name and its id.
+    fn draw_flags(&self) -> String {
+        const ACROSS: usize = 10;
+        const CELL: [f32; 2] = [150.0, 140.0];
+        let height = self.board.nations.len().div_ceil(ACROSS) as f32 * CELL[1];
+        let width = ACROSS as f32 * CELL[0];
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+             font-family=\"sans-serif\" text-anchor=\"middle\"><rect width=\"{width}\" height=\"{height}\" fill=\"#F5F0E3\"/>"
+        );
+        for (place, flag) in self.board.nations.iter().enumerate() {
+            let (x, y) = ((place % ACROSS) as f32 * CELL[0] + 15.0, (place / ACROSS) as f32 * CELL[1] + 15.0);
+            let [w, h] = FIELD.map(|side| 2.0 * side);
+            let frame = format!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" stroke=\"#2A2620\"");
+            let _ = write!(svg, "{frame} fill=\"#FFFFFF\"/>");
+            if let Some(drawn) = self.board.flag(&flag.id) {
+                let _ = write!(
+                    svg,
+                    "<g transform=\"translate({x} {y}) scale(2)\">{drawn}</g>{frame} fill=\"none\"/>"
+                );
+            }
+            let middle = x + w / 2.0;
+            svg.push_str(&ink::label(&flag.names, [middle, y + h + 17.0], "middle"));
+            let _ = write!(
+                svg,
+                "<text x=\"{middle}\" y=\"{}\" font-size=\"10\" fill=\"#4A4438\">{}</text>",
+                y + h + 31.0,
+                flag.id
+            );
+        }
+        svg.push_str("</svg>");
+        svg
+    }
+
     /// The centre of every flag.
     fn places(&self) -> Vec<[f32; 2]> {
         let on_paper = |[x, y]: [f32; 2]| [MARGIN[0] + x * STEP[0], MARGIN[1] + y * STEP[1]];
@@ -122,7 +160,7 @@ impl Couleurs {
         }
         frame(svg, 3.5, &format!("fill=\"{}\"", area.border));
         frame(svg, 0.0, "fill=\"#FFFFFF\"");
-        match Flags::of_1961().svg(&flag.id) {
+        match self.board.flag(&flag.id) {
             Some(drawn) => {
                 let (sx, sy) = (w / FIELD[0], h / FIELD[1]);
                 let (left, top) = (-w / 2.0, -h / 2.0);

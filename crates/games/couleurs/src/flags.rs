@@ -1,6 +1,8 @@
-//! The flags of 1961, drawn from `boards/couleurs-flags.toml`, whose head explains the words.
+//! Flags, drawn from the marks of the board file, which explains the words.
 
-use serde::Deserialize;
+use crate::Couleurs;
+use crate::board::File;
+use rules::{Game, Text};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -8,48 +10,23 @@ use std::sync::LazyLock;
 /// Width and height of the field on which every flag is drawn.
 pub const FIELD: [f32; 2] = [60.0, 40.0];
 
-/// Drawn flags by nation.
-#[derive(Debug)]
+/// The flags of the box, drawn, by nation.
 pub struct Flags {
     drawn: BTreeMap<String, String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    colours: BTreeMap<String, String>,
-    shapes: BTreeMap<String, String>,
-    flags: BTreeMap<String, String>,
-}
-
 impl Flags {
     /// The flags of the box.
-    pub fn of_1961() -> &'static Flags {
+    pub fn of_the_box() -> &'static Flags {
         static FLAGS: LazyLock<Flags> = LazyLock::new(|| {
-            let text = include_str!("../../../../boards/couleurs-flags.toml");
-            Flags::read(text).unwrap_or_else(|errors| panic!("the flags of the box: {errors:?}"))
+            let words = Words { file: &BOX, of_the_box: None, same_art: false };
+            let draw = |nation: &str| words.draw(nation).expect("the flags of the box can be drawn");
+            Flags { drawn: words.nations().map(|nation| (nation.to_owned(), draw(nation))).collect() }
         });
         &FLAGS
     }
 
-    /// Reads a file of flags.
-    ///
-    /// # Errors
-    /// Every mark that cannot be drawn.
-    pub fn read(text: &str) -> Result<Flags, Vec<String>> {
-        let file: File = toml::from_str(text).map_err(|error| vec![error.message().to_owned()])?;
-        let mut errors = Vec::new();
-        let mut drawn = BTreeMap::new();
-        for nation in file.flags.keys() {
-            match file.draw(nation, 0) {
-                Ok(svg) => drop(drawn.insert(nation.clone(), svg)),
-                Err(error) => errors.push(format!("{nation}: {error}")),
-            }
-        }
-        if errors.is_empty() { Ok(Flags { drawn }) } else { Err(errors) }
-    }
-
-    /// The flag as SVG elements on a field of 60 by 40; `None` for a nation that the file does not know.
+    /// The flag as SVG elements on a field of 60 by 40; `None` for a nation that the box does not have.
     pub fn svg(&self, nation: &str) -> Option<&str> {
         self.drawn.get(nation).map(String::as_str)
     }
@@ -65,38 +42,99 @@ impl Flags {
     }
 }
 
-impl File {
+/// The board of the box: its colours, shapes and flags are there for every board.
+static BOX: LazyLock<File> =
+    LazyLock::new(|| toml::from_str(Couleurs::BOARD).expect("the board of the box is TOML"));
+
+/// What marks are made of: the colours, shapes and flags of a board, and beyond those the ones of the box.
+pub(crate) struct Words<'a> {
+    file: &'a File,
+    of_the_box: Option<&'static File>,
+    /// Are colours and shapes those of the box?
+    same_art: bool,
+}
+
+/// The marks of a nation's flag in a file.
+fn marks<'f>(file: &'f File, nation: &str) -> Option<&'f str> {
+    file.nation.iter().find(|line| line.id == nation)?.flag()
+}
+
+impl<'a> Words<'a> {
+    /// The words of a board.
+    pub fn of(file: &'a File) -> Words<'a> {
+        let same_art = file.palette == BOX.palette && file.shapes == BOX.shapes;
+        Words { file, of_the_box: Some(&BOX), same_art }
+    }
+
+    fn files(&self) -> impl Iterator<Item = &File> {
+        [Some(self.file), self.of_the_box].into_iter().flatten()
+    }
+
+    /// The nations whose flags the board draws otherwise than the box, or that the box does not have.
+    pub fn nations(&self) -> impl Iterator<Item = &str> {
+        let flagged = self.file.nation.iter().filter(|nation| nation.flag().is_some());
+        flagged.map(|nation| nation.id.as_str()).filter(|nation| !self.is_of_the_box(nation))
+    }
+
+    /// The same words in the same marks, and in those of the flags that it shows?
+    fn is_of_the_box(&self, nation: &str) -> bool {
+        let own = marks(self.file, nation);
+        let same = || self.of_the_box.is_some_and(|of_the_box| own == marks(of_the_box, nation));
+        let mut shown = own.into_iter().flat_map(|marks| marks.split(';')).filter_map(|mark| {
+            let mut words = mark.split_whitespace();
+            words.next().filter(|word| *word == "flag").and_then(|_| words.next())
+        });
+        self.same_art && same() && shown.all(|other| self.is_of_the_box(other))
+    }
+
+    /// Those flags, drawn.
+    pub fn own_flags(&self) -> BTreeMap<String, String> {
+        self.nations().filter_map(|nation| Some((nation.to_owned(), self.draw(nation).ok()?))).collect()
+    }
+
+    /// The flag of a nation.
+    ///
+    /// # Errors
+    /// The mark that cannot be drawn.
+    pub fn draw(&self, nation: &str) -> Result<String, Text> {
+        self.flag(nation, 0)
+    }
+
     /// A flag, which may show another, but not one within one within one.
-    fn draw(&self, nation: &str, depth: u8) -> Result<String, String> {
-        let marks = self.flags.get(nation).ok_or_else(|| format!("no flag {nation:?}"))?;
+    fn flag(&self, nation: &str, depth: u8) -> Result<String, Text> {
+        let marks = self.files().find_map(|file| marks(file, nation));
+        let marks = marks.ok_or_else(|| no("couleurs-flag-nation", nation))?;
         if depth > 1 {
-            return Err(format!("{nation} is nested too deep"));
+            return Err(no("couleurs-flag-deep", nation));
         }
         marks
             .split(';')
             .map(|mark| {
                 let words: Vec<&str> = mark.split_whitespace().collect();
-                self.mark(&words, depth).map_err(|why| format!("{:?}: {why}", mark.trim()))
+                let placed =
+                    |why: Text| Text::new("couleurs-flag-mark").with("mark", mark.trim()).with("why", why);
+                self.mark(&words, depth).map_err(placed)
             })
             .collect()
     }
 
-    fn mark(&self, words: &[&str], depth: u8) -> Result<String, String> {
-        let [word, rest @ ..] = words else { return Err("empty".to_owned()) };
+    fn mark(&self, words: &[&str], depth: u8) -> Result<String, Text> {
+        let [word, rest @ ..] = words else { return Err(incomplete()) };
         match (*word, rest) {
             ("h" | "v", bands) => self.bands(*word == "v", bands),
             ("flag", [nation, place @ ..]) => {
                 let [x, y, w, h] = numbers::<4>(place)?;
                 let [scale_x, scale_y] = [w / FIELD[0], h / FIELD[1]];
-                let inner = self.draw(nation, depth + 1)?;
+                let inner = self.flag(nation, depth + 1)?;
                 Ok(format!(
                     "<g transform=\"translate({x} {y}) scale({scale_x:.4} {scale_y:.4})\">{inner}</g>"
                 ))
             }
             ("shape", [name, colour, place @ ..]) => {
-                let path = self.shapes.get(*name).ok_or_else(|| format!("no shape {name:?}"))?;
+                let path = self.files().find_map(|file| file.shapes.get(*name));
+                let path = path.ok_or_else(|| no("couleurs-flag-shape", name))?;
                 if !path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)) {
-                    return Err("the shape is not path data".to_owned());
+                    return Err(no("couleurs-flag-path", name));
                 }
                 let ([x, y, size], [turn]) = with_defaults(place, [0.0])?;
                 let transform =
@@ -105,17 +143,18 @@ impl File {
                 Ok(format!("<path d=\"{path}\" fill=\"{fill}\" transform=\"{transform}\"/>"))
             }
             (_, [colour, rest @ ..]) => self.plain(word, self.colour(colour)?, rest),
-            _ => Err("incomplete".to_owned()),
+            _ => Err(incomplete()),
         }
     }
 
-    fn colour(&self, name: &str) -> Result<&str, String> {
-        let value = self.colours.get(name).ok_or_else(|| format!("no colour {name:?}"))?;
+    fn colour(&self, name: &str) -> Result<&str, Text> {
+        let value = self.files().find_map(|file| file.palette.get(name));
+        let value = value.ok_or_else(|| no("couleurs-flag-colour", name))?;
         let hex = value.strip_prefix('#').filter(|hex| hex.bytes().all(|byte| byte.is_ascii_hexdigit()));
-        hex.map(|_| value.as_str()).ok_or_else(|| format!("{name} is not #rrggbb"))
+        hex.map(|_| value.as_str()).ok_or_else(|| Text::new("board-colour").with("found", value.as_str()))
     }
 
-    fn bands(&self, vertical: bool, bands: &[&str]) -> Result<String, String> {
+    fn bands(&self, vertical: bool, bands: &[&str]) -> Result<String, Text> {
         let mut weighed = Vec::new();
         for band in bands {
             let (colour, weight) = band.split_once(':').unwrap_or((band, "1"));
@@ -138,7 +177,7 @@ impl File {
     }
 
     /// The marks that are a colour and numbers.
-    fn plain(&self, word: &str, fill: &str, rest: &[&str]) -> Result<String, String> {
+    fn plain(&self, word: &str, fill: &str, rest: &[&str]) -> Result<String, Text> {
         let [width, height] = FIELD;
         let rect = |x: f32, y: f32, w: f32, h: f32| {
             format!("<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{w:.2}\" height=\"{h:.2}\" fill=\"{fill}\"/>")
@@ -172,7 +211,7 @@ impl File {
                 format!("<path d=\"M0 0L60 40M60 0L0 40\" stroke=\"{fill}\" stroke-width=\"{line}\"/>")
             }
             "line" => {
-                let [line, points @ ..] = rest else { return Err("incomplete".to_owned()) };
+                let [line, points @ ..] = rest else { return Err(incomplete()) };
                 let (line, points) = (number(line)?, points_of(points)?);
                 format!(
                     "<polyline points=\"{points}\" fill=\"none\" stroke=\"{fill}\" stroke-width=\"{line}\"/>"
@@ -197,9 +236,22 @@ impl File {
                 let ([x, y, r], [turn]) = with_defaults(rest, [0.0])?;
                 crescent(fill, [x, y], r, turn)
             }
-            _ => return Err(format!("no mark {word:?}")),
+            _ => return Err(no("couleurs-flag-word", word)),
         })
     }
+}
+
+fn incomplete() -> Text {
+    Text::new("couleurs-flag-incomplete")
+}
+
+/// There is no such thing.
+fn no(id: &'static str, what: &str) -> Text {
+    Text::new(id).with("what", what)
+}
+
+fn numbers_wanted(wanted: usize, found: usize) -> Text {
+    Text::new("couleurs-flag-numbers").with("wanted", wanted).with("found", found)
 }
 
 /// A star with its first point upwards.
@@ -227,24 +279,24 @@ fn crescent(fill: &str, [x, y]: [f32; 2], radius: f32, turn: f32) -> String {
     )
 }
 
-fn number(word: &str) -> Result<f32, String> {
+fn number(word: &str) -> Result<f32, Text> {
     let number = word.parse().ok().filter(|number: &f32| number.is_finite());
-    number.ok_or_else(|| format!("{word:?} is not a number"))
+    number.ok_or_else(|| no("couleurs-flag-number", word))
 }
 
-fn numbers<const N: usize>(words: &[&str]) -> Result<[f32; N], String> {
+fn numbers<const N: usize>(words: &[&str]) -> Result<[f32; N], Text> {
     let read = words.iter().map(|word| number(word)).collect::<Result<Vec<_>, _>>()?;
-    read.try_into().map_err(|_| format!("needs {N} numbers, has {}", words.len()))
+    read.try_into().map_err(|_| numbers_wanted(N, words.len()))
 }
 
 /// `N` numbers and up to `M` more, which have defaults.
 fn with_defaults<const N: usize, const M: usize>(
     words: &[&str],
     mut more: [f32; M],
-) -> Result<([f32; N], [f32; M]), String> {
-    let (first, rest) = words.split_at_checked(N).ok_or_else(|| format!("needs {N} numbers"))?;
+) -> Result<([f32; N], [f32; M]), Text> {
+    let (first, rest) = words.split_at_checked(N).ok_or_else(|| numbers_wanted(N, words.len()))?;
     if rest.len() > M {
-        return Err(format!("has more than {} numbers", N + M));
+        return Err(numbers_wanted(N + M, words.len()));
     }
     for (value, word) in more.iter_mut().zip(rest) {
         *value = number(word)?;
@@ -252,9 +304,9 @@ fn with_defaults<const N: usize, const M: usize>(
     Ok((numbers(first)?, more))
 }
 
-fn points_of(words: &[&str]) -> Result<String, String> {
+fn points_of(words: &[&str]) -> Result<String, Text> {
     for word in words {
-        let (x, y) = word.split_once(',').ok_or_else(|| format!("{word:?} is not X,Y"))?;
+        let (x, y) = word.split_once(',').ok_or_else(|| no("couleurs-flag-point", word))?;
         numbers::<2>(&[x, y])?;
     }
     Ok(words.join(" "))
@@ -263,21 +315,18 @@ fn points_of(words: &[&str]) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Board, Couleurs};
-    use rules::Game;
+    use crate::Board;
 
     #[test]
-    fn every_nation_of_the_box_has_its_flag_and_no_other_is_drawn() {
+    fn every_nation_of_the_box_has_its_flag() {
         let board = Board::read(Couleurs::BOARD, true).unwrap();
-        let mut nations: Vec<&str> = board.nations.iter().map(|flag| flag.id.as_str()).collect();
-        nations.sort_unstable();
-        let drawn: Vec<&str> = Flags::of_1961().drawn.keys().map(String::as_str).collect();
-        assert_eq!(drawn, nations);
+        assert!(board.nations.iter().all(|flag| Flags::of_the_box().svg(&flag.id).is_some()));
+        assert!(board.own_flags.is_empty());
     }
 
     #[test]
     fn no_two_flags_look_alike_but_those_that_did() {
-        let flags = Flags::of_1961();
+        let flags = Flags::of_the_box();
         let mut same = Vec::new();
         for (nation, svg) in &flags.drawn {
             same.extend(
@@ -292,31 +341,62 @@ mod tests {
         assert_eq!(same, [("indonesie", "monaco")]);
     }
 
+    /// The Greek cross reaches all four edges, Canada's leaves are red, and South Korea has heaven, water, fire and earth.
+    #[test]
+    fn the_flags_are_those_of_1961() {
+        let flags = Flags::of_the_box();
+        let greece = flags.svg("grece").unwrap();
+        assert!(greece.contains("x=\"26.00\" y=\"0.00\" width=\"8.00\" height=\"40.00\""), "{greece}");
+        assert!(greece.contains("x=\"0.00\" y=\"16.00\" width=\"60.00\" height=\"8.00\""), "{greece}");
+        let canada = flags.svg("canada").unwrap();
+        assert!(!canada.contains(&BOX.palette["green"]), "{canada}");
+        let korea = flags.svg("coree-sud").unwrap();
+        let bars = |left: bool, upper: bool| {
+            let start = |line: &str| {
+                let (x, y) = line.split(' ').next()?.split_once(',')?;
+                Some((x.parse::<f32>().ok()? < 30.0, y.parse::<f32>().ok()? < 20.0))
+            };
+            korea.split("points=\"").skip(1).filter(|line| start(line) == Some((left, upper))).count()
+        };
+        // Whole bars count one, broken ones two: three, five, four, six.
+        assert_eq!(
+            [bars(true, true), bars(false, true), bars(true, false), bars(false, false)],
+            [3, 5, 4, 6]
+        );
+    }
+
+    #[test]
+    fn the_first_board_of_the_box_keeps_its_flags() {
+        let first = Board::read(Couleurs::FORMER_BOARDS[0], true).unwrap();
+        let changed: Vec<&str> = first.own_flags.keys().map(String::as_str).collect();
+        assert_eq!(changed, ["canada", "coree-sud", "grece"]);
+    }
+
     #[test]
     fn a_mark_that_cannot_be_drawn_is_named() {
-        let file = |mark: &str| {
-            format!(
-                "[colours]\nred = \"#ff0000\"\n[shapes]\nbad = \"M0\\\"\"\n[flags]\na = \"{mark}\"\nb = \"h red\""
-            )
-        };
-        for (mark, why) in [
-            ("h mauve", "no colour"),
-            ("disc red 1 2", "needs 3 numbers"),
-            ("disc red 1 2 NaN", "not a number"),
-            ("star red 1 2 3 4 5 6 7", "more than 6"),
-            ("blob red 1", "no mark"),
-            ("poly red 1;2", "not X,Y"),
-            ("shape dog red 1 2 3", "no shape"),
-            ("shape bad red 1 2 3", "not path data"),
-            ("flag a 0 0 1 1", "nested too deep"),
-            ("", "empty"),
+        let flag = "flag = \"v blue white red\"";
+        for (marks, why) in [
+            ("h mauve", "couleurs-flag-colour"),
+            ("disc red 1 2", "couleurs-flag-numbers"),
+            ("disc red 1 2 NaN", "couleurs-flag-number"),
+            ("star red 1 2 3 4 5 6 7", "couleurs-flag-numbers"),
+            ("blob red 1", "couleurs-flag-word"),
+            ("poly red 1 2", "couleurs-flag-point"),
+            ("shape dog red 1 2 3", "couleurs-flag-shape"),
+            ("flag france 0 0 1 1", "couleurs-flag-mark"),
+            ("flag atlantis 0 0 1 1", "couleurs-flag-nation"),
+            ("", "couleurs-flag-incomplete"),
         ] {
-            let errors = Flags::read(&file(mark)).unwrap_err();
-            assert!(
-                errors.len() == 1 && errors[0].starts_with("a: ") && errors[0].contains(why),
-                "{mark}: {errors:?}"
-            );
+            let board = Couleurs::BOARD.replacen(flag, &format!("flag = \"{marks}\""), 1);
+            let errors = Board::check(&board);
+            let wrong = errors.iter().find(|error| error.field == "nation.france.flag").expect(marks);
+            assert_eq!(wrong.message.id, "couleurs-flag-mark", "{marks}");
+            let said = wrong.message.args.iter().find_map(|(name, arg)| match arg {
+                rules::Arg::Text(text) if *name == "why" => Some(text.id),
+                _ => None,
+            });
+            assert_eq!(said, Some(why), "{marks}");
+            assert!(wrong.line.is_some());
         }
-        assert!(Flags::read(&file("h red")).is_ok());
     }
 }

@@ -62,7 +62,8 @@ pub use view::{AreaView, CardList, HandView, Mine, PadLine, PassView, ScoreView,
 
 use options::Choices;
 use rules::{
-    Game, OptionSpec, Options, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
+    Game, Names, OptionSpec, Options, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text,
+    Turn, own_names,
 };
 use std::sync::Arc;
 
@@ -70,8 +71,8 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Couleurs {
     board: Arc<Board>,
-    /// Not the board of the box.
-    own_board: bool,
+    /// Names of the board that are not those of the box.
+    own_names: Names,
     choices: Choices,
     seat_ids: Vec<&'static str>,
 }
@@ -154,6 +155,12 @@ impl Game for Couleurs {
     const MIN_SEATS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const BOARD: &'static str = include_str!("../../../../boards/couleurs.toml");
+    const FORMER_BOARDS: &'static [&'static str] =
+        &[include_str!("../../../../boards/former/couleurs-1.toml")];
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] = &[(
+        "sha256:c8437397db1ae077d2698d1d405304ba38b7ba840055cf6d3c1c5025e71ee460",
+        Self::FORMER_BOARDS[0],
+    )];
     /// At most 120 turns play and 12 refuse. Between two of them at most five players are unable with an
     /// empty stock, and with a stock every pass draws, which happens at most as often as there are cards.
     const LONGEST: usize = 1 + 6 + 6 * (120 + 12) + 2 * 120;
@@ -167,15 +174,25 @@ impl Game for Couleurs {
             Vec::new()
         });
         let choices = Choices::read(&setup.options, &seat_ids, &mut errors);
-        let board = setup.board.as_deref().unwrap_or(Self::BOARD);
-        let own_board = board != Self::BOARD;
-        match Board::read(board, choices.small_states) {
+        match Board::read(setup.board.as_deref().unwrap_or(Self::BOARD), choices.small_states) {
             Ok(board) if errors.is_empty() => {
-                Ok(Couleurs { board: Arc::new(board), own_board, choices, seat_ids })
+                let own_names = match &setup.board {
+                    Some(_) => own_names(&board.names(), &Board::read(Self::BOARD, true)?.names()),
+                    None => Names::new(),
+                };
+                Ok(Couleurs { board: Arc::new(board), own_names, choices, seat_ids })
             }
             Ok(_) => Err(errors),
             Err(of_board) => Err([errors, of_board].concat()),
         }
+    }
+
+    fn check_board(text: &str) -> Vec<SetupError> {
+        Board::check(text)
+    }
+
+    fn names(&self) -> Names {
+        self.own_names.clone()
     }
 
     fn seat_ids(&self) -> Vec<&'static str> {

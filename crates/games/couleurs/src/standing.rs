@@ -83,10 +83,7 @@ impl Couleurs {
         let points = self.points(state, seat);
         let sheet = state.sheet(seat);
         let part = |what: Text, points| Part { what, points };
-        // Messages name what is in the box; a board of one's own may have nations that they do not know.
-        let name = |kind: &str, id: &str| {
-            if self.own_board { Arg::Word(id.to_owned()) } else { Arg::name(format!("couleurs-{kind}-{id}")) }
-        };
+        let name = |kind: &str, id: &str| Arg::name(format!("couleurs-{kind}-{id}"));
         let names =
             |kind: &str, ids: Vec<&str>| Arg::List(ids.into_iter().map(|id| name(kind, id)).collect());
         let areas: Vec<_> =

@@ -14,8 +14,8 @@ fn fresh(name: &str, text: &str) {
 }
 
 #[test]
-fn the_flags_of_the_page_are_the_flags_of_1961() {
-    fresh("flags.svg", &format!("{}\n", Flags::of_1961().sheet()));
+fn the_flags_of_the_page_are_the_flags_of_the_box() {
+    fresh("flags.svg", &format!("{}\n", Flags::of_the_box().sheet()));
 }
 
 /// As pages draw it: a flag is two thirds of a step wide and half a step high, a small state's about half of that.

@@ -1,6 +1,6 @@
 //! Readers survive anything; the judge agrees with a plain reading of the rules.
 
-use couleurs::{Action, Board, Cards, Chain, Couleurs, Flags, Holding, Nation};
+use couleurs::{Action, Board, Cards, Chain, Couleurs, Holding, Nation};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use rules::{Game, Notation, Rules, Seat, Setup};
@@ -74,7 +74,6 @@ proptest! {
             Err(errors) => prop_assert!(!errors.is_empty()),
         }
         let _ = Board::read(&text, true);
-        let _ = Flags::read(&text);
     }
 
     /// The board file with an accident in it is refused with a reason, or is a board that can be played on.

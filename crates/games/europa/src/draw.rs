@@ -56,7 +56,7 @@ impl Draws for Europa {
                 x - 48.0,
                 y - 22.0,
                 y - 5.0,
-                line.local.split(" / ").next().unwrap_or(&line.local),
+                escape(line.local.split(" / ").next().unwrap_or(&line.local)),
                 y + 14.0,
                 line.points,
                 line.black
@@ -153,4 +153,9 @@ impl Draws for Europa {
         }
         lines
     }
+}
+
+/// A name of the board file as it may stand in an SVG file.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -35,7 +35,10 @@ pub use state::{Phase, Proposal, Public, Ranking, State, Token};
 pub use treaty::Treaty;
 pub use view::View;
 
-use rules::{Game, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn};
+use rules::{
+    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
+    own_names,
+};
 
 /// The game on one board, under one set of rulings, for the seats in play.
 pub struct Europa {
@@ -43,6 +46,8 @@ pub struct Europa {
     pub(crate) rulings: Rulings,
     /// Indices into [`Game::SEATS`] of the colours in play.
     pub(crate) colours: Vec<u8>,
+    /// Names of the board that are not those of the box.
+    own_names: Names,
 }
 
 /// What a player at the table can work out, for bots and pages.
@@ -155,6 +160,8 @@ impl Game for Europa {
     const MIN_SEATS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const BOARD: &'static str = include_str!("../../../../boards/europa.toml");
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
+        &[("sha256:e9d5467cb207688ed1b0b41dfcc9747ce41052d4aac88101c34d2f7fd8c0154c", Self::BOARD)];
     const LONGEST: usize = 3000;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
 
@@ -175,13 +182,27 @@ impl Game for Europa {
             Rulings::default()
         });
         match Board::read(setup.board.as_deref().unwrap_or(Self::BOARD)) {
-            Ok(board) if errors.is_empty() => Ok(Europa { board, rulings, colours }),
+            Ok(board) if errors.is_empty() => {
+                let own_names = match &setup.board {
+                    Some(_) => own_names(&board.names, &Board::read(Self::BOARD)?.names),
+                    None => Names::new(),
+                };
+                Ok(Europa { board, rulings, colours, own_names })
+            }
             Ok(_) => Err(errors),
             Err(mut wrong) => {
                 errors.append(&mut wrong);
                 Err(errors)
             }
         }
+    }
+
+    fn check_board(text: &str) -> Vec<SetupError> {
+        Board::check(text)
+    }
+
+    fn names(&self) -> Names {
+        self.own_names.clone()
     }
 
     fn seat_ids(&self) -> Vec<&'static str> {

@@ -6,7 +6,7 @@ use crate::card::{Card, Transport};
 use crate::counter::Counter;
 use crate::state::{CAMP, MOST_SEATS};
 use file::File;
-use rules::{SetupError, Text};
+use rules::{BoardFile, Errors, SetupError, Text};
 
 mod file;
 
@@ -47,16 +47,13 @@ impl Board {
     /// # Errors
     /// Everything in it that contradicts the rules or itself.
     pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(0, |span| text[..span.start].lines().count().max(1));
-            vec![SetupError::new(format!("board line {line}"), error.message())]
-        })?;
-        let mut judge = Judge(Vec::new());
-        judge.components(&file);
-        judge.setups(&file);
-        judge.track(&file);
-        judge.drawing(&file);
-        if judge.0.is_empty() { Ok(Board::build(&file)) } else { Err(judge.0) }
+        let (file, _) = BoardFile::judge(text, judge)?;
+        Ok(Board::build(&file))
+    }
+
+    /// Everything that is wrong with a board file, what would go unheard included.
+    pub fn check(text: &str) -> Vec<SetupError> {
+        BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
     }
 
     fn build(file: &File) -> Board {
@@ -94,144 +91,158 @@ impl Board {
     }
 }
 
+const THEMES: [(&str, Scenery); 5] = [
+    ("savannah", Scenery::Savannah),
+    ("jungle", Scenery::Jungle),
+    ("river and bridges", Scenery::River),
+    ("lake and rain forest", Scenery::Lake),
+    ("foot of the snow-covered mountain", Scenery::Mountain),
+];
+
 fn theme(name: &str) -> Option<Scenery> {
-    match name {
-        "savannah" => Some(Scenery::Savannah),
-        "jungle" => Some(Scenery::Jungle),
-        "river and bridges" => Some(Scenery::River),
-        "lake and rain forest" => Some(Scenery::Lake),
-        "foot of the snow-covered mountain" => Some(Scenery::Mountain),
-        _ => None,
+    THEMES.iter().find(|(known, _)| *known == name).map(|(_, scenery)| *scenery)
+}
+
+fn judge(file: &File, errors: &mut Errors) {
+    components(file, errors);
+    setups(file, errors);
+    track(file, errors);
+    drawing(file, errors);
+}
+
+/// Cards, counters, pawns and options are those of the box.
+fn components(file: &File, errors: &mut Errors) {
+    errors.fixed("format", None, &file.format, &1);
+    errors.fixed("game.id", None, &file.game.id.as_str(), &"kilimandjaro");
+    errors.fixed("game.players_min", Some("KI-01"), &file.game.players_min, &2);
+    errors.fixed("game.players_max", Some("KI-01"), &file.game.players_max, &(MOST_SEATS as u8));
+
+    let deck = &file.deck;
+    errors.fixed("deck.total", Some("KI-02"), &deck.total, &56);
+    errors.fixed("deck.values", Some("KI-02"), &deck.values, &(1..=Card::HIGHEST).collect());
+    errors.fixed("deck.copies_of_each", Some("KI-02"), &deck.copies_of_each, &2);
+    let types: Vec<_> = file.card_type.iter().map(|kind| format!("{} {}", kind.id, kind.count)).collect();
+    let rule = Transport::ALL.map(|kind| format!("{} 14", kind.word())).to_vec();
+    errors.fixed("card_type", Some("KI-02"), &types, &rule);
+    let ids: Vec<String> = Card::all()
+        .flat_map(|c| ["a", "b"].map(|copy| format!("{}-{}{copy}", c.transport().word(), c.value())))
+        .collect();
+    let same = file.cards.ids == ids;
+    errors.unless(same, "cards.ids", Some("KI-02"), || Text::new("kilimandjaro-board-cards"));
+
+    errors.fixed("counters.total", Some("KI-03"), &file.counters.total, &Counter::TOTAL);
+    let counters: Vec<_> = file.counter.iter().map(|c| format!("{} {}", c.id, c.count)).collect();
+    let rule = Counter::ALL.map(|counter| format!("{} {}", counter.word(), counter.total())).to_vec();
+    errors.fixed("counter", Some("KI-03"), &counters, &rule);
+    for counter in &file.counter {
+        let (effect, leaves, clause) = match counter.id.as_str() {
+            "banana" => ("may_repeat_distance", false, "KI-25"),
+            "lion" => ("must_return_to_village_behind", false, "KI-26"),
+            _ => ("may_swap_with_other_expedition", true, "KI-27"),
+        };
+        let field = |key: &str| format!("counter.{}.{key}", counter.id);
+        errors.fixed(&field("effect"), Some(clause), &counter.effect.as_str(), &effect);
+        let stays = if leaves { "KI-29" } else { "KI-28" };
+        errors.fixed(&field("removed_when_used"), Some(stays), &counter.removed_when_used, &leaves);
+    }
+    errors.fixed("pawns.count", Some("KI-04"), &file.pawns.count, &(MOST_SEATS as u8));
+    let colours = crate::SEATS.iter().map(|seat| (*seat).to_owned()).collect();
+    errors.fixed("pawns.colours", None, &file.pawns.colours, &colours);
+    for (name, values) in &file.options {
+        let (field, values) =
+            (format!("options.{name}"), values.iter().map(ToString::to_string).collect::<Vec<_>>());
+        match OPTIONS.iter().find(|spec| spec.name == name) {
+            Some(spec) => {
+                errors.fixed(
+                    &field,
+                    None,
+                    &values,
+                    &spec.values.iter().map(|value| (*value).to_owned()).collect(),
+                );
+            }
+            None => errors.say(&field, None, Text::new("board-unknown").with("what", name.as_str())),
+        }
     }
 }
 
-/// Collects what is wrong.
-struct Judge(Vec<SetupError>);
-
-impl Judge {
-    fn must(&mut self, holds: bool, clause: &'static str, field: &str, message: impl Into<Text>) {
-        if !holds {
-            let error = SetupError::new(format!("board {field}"), message);
-            self.0.push(SetupError { clause: Some(clause), ..error });
-        }
+/// What each number of players is dealt.
+fn setups(file: &File, errors: &mut Errors) {
+    let players: Vec<u8> = file.setup.iter().map(|setup| setup.players).collect();
+    errors.fixed("setup", Some("KI-01"), &players, &vec![2, 3, 4]);
+    for (place, setup) in file.setup.iter().enumerate().filter(|(_, setup)| (2..=4).contains(&setup.players))
+    {
+        let (n, field) = (setup.players, |key: &str| format!("setup.{}.{key}", place + 1));
+        let dealt: Vec<u8> = (0..n).map(|seat| (Counter::TOTAL + n - 1 - seat) / n).collect();
+        errors.fixed(&field("counters_per_seat"), Some("KI-43"), &setup.counters_per_seat, &dealt);
+        errors.fixed(&field("faceup_cards_each"), Some("KI-10"), &setup.faceup_cards_each, &3);
+        errors.fixed(&field("hand_cards_each"), Some("KI-10"), &setup.hand_cards_each, &3);
+        errors.fixed(&field("draw_pile"), Some("KI-46"), &setup.draw_pile, &(56 - 6 * n));
+        let turns: Vec<u8> = (0..n).map(|seat| (56 - 3 * n + n - 1 - seat) / n).collect();
+        let field = field("turns_per_seat_if_exhausted");
+        errors.fixed(&field, Some("KI-61"), &setup.turns_per_seat_if_exhausted, &turns);
     }
+}
 
-    fn shape(&mut self, holds: bool, field: &str, message: impl Into<Text>) {
-        if !holds {
-            self.0.push(SetupError::new(format!("board {field}"), message));
-        }
+/// A line of spaces from the start village to the base camp, with villages in between.
+fn track(file: &File, errors: &mut Errors) {
+    let track = &file.track;
+    for (key, found, rule) in [
+        ("start", track.start, 0),
+        ("first_path_space", track.first_path_space, 1),
+        ("goal", track.goal, CAMP),
+        ("path_length", track.path_length, CAMP),
+    ] {
+        errors.fixed(&format!("track.{key}"), Some("KI-40"), &found, &rule);
     }
+    let mut villages = track.villages.clone();
+    villages.sort_unstable();
+    villages.dedup();
+    let field = "track.villages";
+    let once = villages.len() == track.villages.len();
+    errors.unless(once, field, Some("KI-40"), || Text::new("kilimandjaro-board-villages-twice"));
+    let begin = villages.first() == Some(&0);
+    errors.unless(begin, field, Some("KI-40"), || Text::new("kilimandjaro-board-villages-start"));
+    let before = villages.iter().all(|&village| village < CAMP);
+    errors.unless(before, field, Some("KI-40"), || Text::new("kilimandjaro-board-villages-camp"));
+    // 15 counters bar at most three spaces each, and there must be room for the 16th (KI-44)
+    let room = villages.len() <= SPACES - 2 - 3 * 15;
+    errors.unless(room, field, Some("KI-44"), || Text::new("kilimandjaro-board-villages-many"));
 
-    /// Cards, counters, pawns and options are those of the box.
-    fn components(&mut self, file: &File) {
-        self.shape(file.format == 1, "format", "is not 1, the only format there is");
-        self.shape(file.game.id == "kilimandjaro", "game.id", "is not \"kilimandjaro\"");
-        let players = (file.game.players_min, file.game.players_max);
-        self.must(players == (2, MOST_SEATS as u8), "KI-01", "game", "is for 2 to 4 players");
-
-        let deck = &file.deck;
-        let values: Vec<u8> = (1..=Card::HIGHEST).collect();
-        self.must(deck.total == 56, "KI-02", "deck.total", "is not 56");
-        self.must(deck.values == values, "KI-02", "deck.values", "are not 1 to 7");
-        self.must(deck.copies_of_each == 2, "KI-02", "deck.copies_of_each", "is not 2");
-        let types: Vec<_> = file.card_type.iter().map(|kind| (kind.id.as_str(), kind.count)).collect();
-        let expected = Transport::ALL.map(|kind| (kind.word(), 14));
-        self.must(types == expected, "KI-02", "card_type", "are not canoe, jeep, foot and mule with 14 each");
-        let ids: Vec<String> = Card::all()
-            .flat_map(|c| ["a", "b"].map(|copy| format!("{}-{}{copy}", c.transport().word(), c.value())))
-            .collect();
-        self.must(file.cards.ids == ids, "KI-02", "cards.ids", "are not two of each card, in order");
-
-        self.must(file.counters.total == Counter::TOTAL, "KI-03", "counters.total", "is not 16");
-        let counters: Vec<_> = file.counter.iter().map(|c| (c.id.as_str(), c.count)).collect();
-        let expected = Counter::ALL.map(|counter| (counter.word(), counter.total()));
-        self.must(counters == expected, "KI-03", "counter", "are not 8 bananas, 4 lions and 4 exchanges");
-        for counter in &file.counter {
-            let (effect, leaves, clause) = match counter.id.as_str() {
-                "banana" => ("may_repeat_distance", false, "KI-25"),
-                "lion" => ("must_return_to_village_behind", false, "KI-26"),
-                _ => ("may_swap_with_other_expedition", true, "KI-27"),
-            };
-            let field = format!("counter {}", counter.id);
-            self.must(counter.effect == effect, clause, &field, format!("has another effect than {effect}"));
-            let stays = if leaves { "KI-29" } else { "KI-28" };
-            self.must(counter.removed_when_used == leaves, stays, &field, "removed_when_used is wrong");
-        }
-        self.must(file.pawns.count == MOST_SEATS as u8, "KI-04", "pawns.count", "is not 4");
-        self.shape(file.pawns.colours == crate::SEATS, "pawns.colours", "are not red, blue, green, yellow");
-        for (name, values) in &file.options {
-            let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-            let known = OPTIONS.iter().any(|spec| spec.name == name && spec.values == values);
-            self.shape(known, &format!("options.{name}"), "is not an option with these values");
-        }
+    for (place, space) in file.space.iter().enumerate() {
+        let field = |key: &str| format!("space.{}.{key}", place + 1);
+        errors.fixed(&field("n"), Some("KI-40"), &space.n, &place);
+        let kind = match space.n {
+            0 => "start_village",
+            n if n == CAMP as usize => "base_camp",
+            n if villages.iter().any(|&village| village as usize == n) => "village",
+            _ => "path",
+        };
+        errors.fixed(&field("kind"), Some("KI-40"), &space.kind.as_str(), &kind);
+        errors.fixed(&field("counter"), Some("KI-42"), &space.counter, &(kind == "path"));
     }
+    errors.fixed("space", Some("KI-40"), &file.space.len(), &SPACES);
+    let pairs: Vec<[usize; 2]> = (1..SPACES).map(|n| [n - 1, n]).collect();
+    let same = file.adjacency.pairs == pairs;
+    errors.unless(same, "adjacency.pairs", Some("KI-41"), || Text::new("kilimandjaro-board-pairs"));
+}
 
-    /// What each number of players is dealt.
-    fn setups(&mut self, file: &File) {
-        let players: Vec<u8> = file.setup.iter().map(|setup| setup.players).collect();
-        self.must(players == [2, 3, 4], "KI-01", "setup", "are not for 2, 3 and 4 players, in order");
-        for setup in file.setup.iter().filter(|setup| (2..=4).contains(&setup.players)) {
-            let (n, field) = (setup.players, format!("setup for {}", setup.players));
-            let dealt: Vec<u8> = (0..n).map(|seat| (Counter::TOTAL + n - 1 - seat) / n).collect();
-            self.must(setup.counters_per_seat == dealt, "KI-43", &field, format!("deals not {dealt:?}"));
-            let cards = (setup.faceup_cards_each, setup.hand_cards_each);
-            self.must(cards == (3, 3), "KI-10", &field, "deals not three cards face up and three in hand");
-            self.must(setup.draw_pile == 56 - 6 * n, "KI-46", &field, "has another draw pile");
-            let turns: Vec<u8> = (0..n).map(|seat| (56 - 3 * n + n - 1 - seat) / n).collect();
-            let same = setup.turns_per_seat_if_exhausted == turns;
-            self.must(same, "KI-61", &field, format!("lasts not {turns:?} turns"));
-        }
+/// Every space has a place of its own, every row a scenery that can be drawn.
+fn drawing(file: &File, errors: &mut Errors) {
+    for (n, space) in file.space.iter().enumerate() {
+        let place = (space.x, space.y);
+        let twice = file.space[..n].iter().any(|other| (other.x, other.y) == place);
+        let field = format!("space.{}", n + 1);
+        errors.unless(!twice, &field, None, || Text::new("kilimandjaro-board-taken"));
+        let fits = (0..64).contains(&space.x) && (0..16).contains(&space.y);
+        errors.unless(fits, &field, None, || Text::new("kilimandjaro-board-outside"));
     }
-
-    /// A line of spaces from the start village to the base camp, with villages in between.
-    fn track(&mut self, file: &File) {
-        let track = &file.track;
-        let ends = (track.start, track.first_path_space, track.goal, track.path_length);
-        self.must(ends == (0, 1, CAMP, CAMP), "KI-40", "track", "does not go from 0 by 1 to 100");
-        let mut villages = track.villages.clone();
-        villages.sort_unstable();
-        villages.dedup();
-        let field = "track.villages";
-        self.must(villages.len() == track.villages.len(), "KI-40", field, "name a space twice");
-        self.must(villages.first() == Some(&0), "KI-40", field, "do not begin with the start village, 0");
-        self.must(villages.iter().all(|&v| v < CAMP), "KI-40", field, "reach the base camp, which is none");
-        // 15 counters bar at most three spaces each, and there must be room for the 16th (KI-44)
-        let room = villages.len() <= SPACES - 2 - 3 * 15;
-        self.must(room, "KI-44", field, "leave no room for the counters");
-
-        let numbers: Vec<usize> = file.space.iter().map(|space| space.n).collect();
-        let all: Vec<usize> = (0..SPACES).collect();
-        self.must(numbers == all, "KI-40", "space", "are not numbered 0 to 100, in order");
-        for space in &file.space {
-            let kind = match space.n {
-                0 => "start_village",
-                n if n == CAMP as usize => "base_camp",
-                n if villages.iter().any(|&village| village as usize == n) => "village",
-                _ => "path",
-            };
-            let field = format!("space {}", space.n);
-            self.must(space.kind == kind, "KI-40", &field, format!("is not of kind {kind}"));
-            let counter = kind == "path";
-            self.must(space.counter == counter, "KI-42", &field, format!("counter is not {counter}"));
-        }
-        let pairs: Vec<[usize; 2]> = (1..SPACES).map(|n| [n - 1, n]).collect();
-        let same = file.adjacency.pairs == pairs;
-        self.must(same, "KI-41", "adjacency.pairs", "are not the consecutive numbers, each pair once");
-    }
-
-    /// Every space has a place of its own, every row a scenery that can be drawn.
-    fn drawing(&mut self, file: &File) {
-        for (n, space) in file.space.iter().enumerate() {
-            let place = (space.x, space.y);
-            let twice = file.space[..n].iter().any(|other| (other.x, other.y) == place);
-            self.shape(!twice, &format!("space {}", space.n), "is drawn where another space is");
-            let fits = (0..64).contains(&space.x) && (0..16).contains(&space.y);
-            self.shape(fits, &format!("space {}", space.n), "is drawn outside 64 by 16");
-        }
-        for scenery in &file.scenery {
-            let known = theme(&scenery.theme).is_some();
-            self.shape(known, "scenery", format!("{:?} cannot be drawn", scenery.theme));
-        }
+    for (place, scenery) in file.scenery.iter().enumerate() {
+        let known = theme(&scenery.theme).is_some();
+        errors.unless(known, &format!("scenery.{}.theme", place + 1), None, || {
+            Text::new("board-word")
+                .with("found", scenery.theme.as_str())
+                .with("known", &THEMES.map(|(name, _)| name)[..])
+        });
     }
 }
 
@@ -279,8 +290,10 @@ mod tests {
 
     #[test]
     fn a_board_that_cannot_be_read_says_where() {
-        assert_eq!(errors("format = 1", "format = \"one\"")[0].1, "board line 5");
-        assert_eq!(errors("goal = 100", "goal = 100\nmoon = 1")[0].0, None);
+        let wrong = |from: &str, to: &str| Board::check(&crate::BOARD.replacen(from, to, 1)).remove(0);
+        assert_eq!(wrong("format = 1", "format = \"one\"").line, Some(5));
+        let moon = wrong("goal = 100", "goal = 100\nmoon = 1");
+        assert_eq!((moon.field.as_str(), moon.message.id), ("track.moon", "board-key"));
         assert!(Board::read("").is_err() && Board::read("\u{0}").is_err());
     }
 

@@ -187,6 +187,8 @@ impl Game for Kilimandjaro {
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const BOARD: &'static str = BOARD;
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
+        &[("sha256:09ce348e33a197dbeefc497f5c82d731e721e1d5abf769671980514598f14b8d", Self::BOARD)];
     /// Three deals, 16 counters, and 50 turns of a card, a distance, at most eight bananas, an exchange and a
     /// draw.
     const LONGEST: usize = 3 + 16 + 50 * 12;
@@ -215,6 +217,10 @@ impl Game for Kilimandjaro {
             }),
             _ => Err(errors),
         }
+    }
+
+    fn check_board(text: &str) -> Vec<SetupError> {
+        Board::check(text)
     }
 
     fn seat_ids(&self) -> Vec<&'static str> {

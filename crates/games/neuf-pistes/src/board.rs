@@ -5,8 +5,7 @@ mod file;
 
 use crate::cell::Cell;
 use crate::strips::CellSet;
-use file::File;
-use rules::SetupError;
+use rules::{BoardFile, SetupError};
 use std::sync::Arc;
 
 /// What the board file says of a side.
@@ -41,15 +40,7 @@ impl Board {
     /// # Errors
     /// A file that is not a board file, or every contradiction in it.
     pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            let line = before.matches('\n').count() + 1;
-            vec![SetupError::new(format!("line {line}"), error.message())]
-        })?;
-        let errors = check::errors(&file);
-        if !errors.is_empty() {
-            return Err(errors);
-        }
+        let (file, _) = BoardFile::judge(text, check::judge)?;
         // Nothing below can fail any more: the check has seen two sides with nine known cells each.
         let cells = |names: &[String]| -> [Cell; 9] {
             std::array::from_fn(|i| Cell::named(&names[i]).expect("a checked cell"))
@@ -70,6 +61,11 @@ impl Board {
             }
         });
         Ok(Board { ground, perft: [file.perft.slide, file.perft.free] })
+    }
+
+    /// Everything that is wrong with a board file, what would go unheard included.
+    pub fn check(text: &str) -> Vec<SetupError> {
+        BoardFile::judge(text, check::judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
     }
 }
 

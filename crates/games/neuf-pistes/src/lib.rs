@@ -225,6 +225,8 @@ impl Game for NeufPistes {
     const BOARD: &'static str = include_str!("../../../../boards/neuf-pistes.toml");
     /// As printed, a player can besiege the enemy camp for ever; at most three besiegers is the cure (NP-39).
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("gate_cap", "3")];
+    const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
+        &[("sha256:28308a024d6746508d3cb4023e064d43f3eb9122bbcb48115a114c6281ddb38f", Self::BOARD)];
     /// One decision to arrange, and at most 200 moves to each progress: each side can have nine pawns home
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;
@@ -243,6 +245,15 @@ impl Game for NeufPistes {
         match (choices, board) {
             (Ok(choices), Ok(board)) if errors.is_empty() => Ok(NeufPistes::new(board, choices)),
             _ => Err(errors),
+        }
+    }
+
+    fn check_board(text: &str) -> Vec<SetupError> {
+        let errors = Board::check(text);
+        if errors.is_empty() {
+            Board::read(text).map_or_else(|more| more, |board| perft::disagreements(&board))
+        } else {
+            errors
         }
     }
 

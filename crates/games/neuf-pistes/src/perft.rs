@@ -8,7 +8,7 @@ use crate::action::Move;
 use crate::board::Board;
 use crate::options::Choices;
 use crate::state::{Position, Stage, State};
-use rules::{Rules, SetupError};
+use rules::{Rules, SetupError, Text};
 
 /// How many lines of play of `depth` single moves there are. A won game goes no further; a player without
 /// a move is skipped, which is no move.
@@ -83,7 +83,8 @@ pub(crate) fn disagreements(board: &Board) -> Vec<SetupError> {
         for (depth, &claimed) in (1..=DEEPEST).zip(claimed) {
             let found = perft(&game, &start, depth);
             if claimed != found {
-                let message = format!("says {claimed} lines of {depth} moves, but there are {found}");
+                let message = Text::new("neuf-pistes-board-perft").with("depth", depth);
+                let message = message.with("claimed", claimed.to_string()).with("found", found.to_string());
                 errors.push(SetupError::new(format!("perft.{movement}"), message));
             }
         }

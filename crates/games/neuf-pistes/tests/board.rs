@@ -76,11 +76,12 @@ fn every_contradiction_is_listed() {
 /// What is not a board file at all says where.
 #[test]
 fn a_misspelt_file_names_the_line() {
-    let line = |text: &str| open(text).expect_err("no board file")[0].field.clone();
-    assert_eq!(line(""), "line 1");
-    assert_eq!(line("format = 1\n= 2"), "line 2");
-    let misspelt = NeufPistes::BOARD.replacen("players_min", "player_min", 1);
-    assert!(line(&misspelt).starts_with("line "));
+    let line = |text: &str| NeufPistes::check_board(text)[0].line;
+    assert_eq!(line(""), Some(1));
+    assert_eq!(line("format = 1\n= 2"), Some(2));
+    let extra = NeufPistes::BOARD.replacen("players_min", "player_min = 2\nplayers_min", 1);
+    let at = extra.lines().position(|line| line.starts_with("player_min"));
+    assert_eq!(line(&extra), at.map(|line| line + 1));
     assert!(open("\u{0}\u{1}é[[[").is_err());
 }
 

@@ -59,7 +59,8 @@ pub(crate) async fn open(
     }
     let table = plan(wish, &person, &app.shared.luck)?;
     let id = table.id.clone();
-    find(&table.game)?.open(tables::opening(&table)).map_err(Error::setup)?;
+    let title = find(&table.game)?;
+    title.open(tables::opening(&table, title)).map_err(Error::setup)?;
     app.store().create(table).await?;
     let caller = Caller { person: Some(person), invite: None };
     let opened = app.table(&id).await?.ask(|reply| Request::Look(caller, reply)).await?;
@@ -75,6 +76,10 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);
         seats.push(Chair::read(who)?.seat(&id, me));
     }
+    let errors = wish.board.as_deref().map_or_else(Vec::new, |board| title.check_board(board));
+    if !errors.is_empty() {
+        return Err(Error::setup(errors));
+    }
     let full = !seats.iter().any(|seat: &StoredSeat| seat.person.is_none() && seat.level.is_none());
     let clock = wish.clock.filter(|clock| *clock != Clock::None);
     if !clock.is_none_or(sensible) {
@@ -88,7 +93,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         game: title.key.to_owned(),
         rules_version: title.rules_version,
         options: wish.options,
-        board: wish.board,
+        board: Some(wish.board.unwrap_or_else(|| title.board_hash().to_owned())),
         public: wish.public,
         invite: chance::invitation(),
         seed,

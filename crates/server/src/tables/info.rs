@@ -9,7 +9,7 @@ use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, 
 use rules::{Seat, Turn, Viewer};
 use store::{StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
-use table::{Salt, Seed, text_hash};
+use table::{Salt, Seed};
 
 /// The card of a table that is neither in memory nor in play, as its row tells it: nobody is there, and it is nobody's
 /// turn. `None` if this program has no such game.
@@ -19,7 +19,7 @@ pub(crate) fn card(row: &StoredTable, caller: &Caller) -> Option<TableCard> {
     let ids: Vec<&str> = row.seats.iter().map(id).collect::<Option<_>>()?;
     let clock = row.clock.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
     let commitment = Seed::new(row.seed.0).commitment(&Salt::new(row.salt.0));
-    let board_hash = row.board.as_deref().map_or_else(|| title.board_hash.clone(), text_hash);
+    let board_hash = title.stored_board_hash(row.board.as_deref());
     Some(TableCard {
         table: info(row, clock, commitment, board_hash, title.duel),
         you: you(row, &ids, caller, held(row, caller.id()).into_iter().next()),

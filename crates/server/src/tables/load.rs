@@ -3,6 +3,7 @@
 use super::clocks;
 use crate::app::Shared;
 use crate::error::{Error, Result, Why};
+use library::Title;
 use rules::Setup;
 use std::str::FromStr;
 use store::{Draft, StoredStep, StoredTable, StoredTalk};
@@ -39,16 +40,16 @@ pub(super) async fn load(shared: &Shared, id: &str) -> Result<Option<Loaded>> {
 pub(crate) fn open(row: &StoredTable) -> Result<Box<dyn LiveTable>> {
     let title = library::edition(&row.game, row.rules_version)
         .ok_or_else(|| unplayable(&row.id, "this program has no such game or rules version"))?;
-    title.open(opening(row)).map_err(|errors| unplayable(&row.id, &format!("{errors:?}")))
+    title.open(opening(row, title)).map_err(|errors| unplayable(&row.id, &format!("{errors:?}")))
 }
 
 /// How the box was opened.
-pub(crate) fn opening(row: &StoredTable) -> Opening {
+pub(crate) fn opening(row: &StoredTable, title: &Title) -> Opening {
     Opening {
         setup: Setup {
             seats: row.seats.iter().map(|seat| seat.id.clone()).collect(),
             options: row.options.clone(),
-            board: row.board.clone(),
+            board: Some(title.stored_board(row.board.as_deref())),
         },
         seed: Seed::new(row.seed.0),
         salt: Salt::new(row.salt.0),

@@ -243,13 +243,13 @@ impl Task {
             StoredSeat { id: id.clone(), luck: None, halves: sitter.halves + won[before], ..sitter }
         });
         let seats: Vec<_> = seats.collect();
-        let newest =
-            library::title(&self.row.game).map_or(self.row.rules_version, |title| title.rules_version);
+        let newest = library::title(&self.row.game);
         let (now, (seed, salt)) = (now::millis(), self.shared.luck.table());
         StoredTable {
             id: id.into(),
             version: 1,
-            rules_version: newest,
+            rules_version: newest.map_or(self.row.rules_version, |title| title.rules_version),
+            board: newest.map(|title| title.next_board(self.row.board.as_deref())),
             invite: chance::invitation(),
             seed,
             salt,

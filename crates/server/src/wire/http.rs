@@ -43,16 +43,25 @@ pub struct Reason {
     pub text: Text,
 }
 
-/// An error of one field, in English, for whoever wrote it.
+/// An error of one field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FieldError {
     /// The field.
     pub field: String,
+    /// The line, if the field is one of a board file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub line: Option<usize>,
     /// The rule clause, if a rule forbids it.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// What is wrong, in English.
     pub message: String,
+    /// The same as a message, to be said in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    #[schema(schema_with = text, required = false)]
+    pub text: Option<Text>,
 }
 
 /// Who I am to the site.
@@ -161,12 +170,19 @@ pub struct RulesClause {
     pub id: String,
     /// What it says.
     pub text: String,
+    /// Decided by us, where the printed rules are silent.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub ruling: bool,
 }
 
 impl From<&texts::Rulebook> for RulesText {
     fn from(book: &texts::Rulebook) -> RulesText {
-        let clause =
-            |clause: &texts::Clause| RulesClause { id: clause.id.clone(), text: clause.text.clone() };
+        let clause = |clause: &texts::Clause| RulesClause {
+            id: clause.id.clone(),
+            text: clause.text.clone(),
+            ruling: clause.ruling,
+        };
         let section = |section: &texts::Section| RulesSection {
             title: section.title.clone(),
             intro: section.intro.clone(),
@@ -206,6 +222,24 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub board: Option<String>,
+}
+
+/// A board file to be looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BoardDraft {
+    /// The text of the file.
+    pub board: String,
+}
+
+/// What is said of a board file before anybody plays on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BoardVerdict {
+    /// Everything that is wrong with it; nothing: it can be played on.
+    pub faults: Vec<FieldError>,
+    /// What it looks like (SVG), if it can be played on.
+    pub picture: Option<String>,
 }
 
 /// A seat of a table to be opened.

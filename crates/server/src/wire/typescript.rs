@@ -97,6 +97,8 @@ fn the_pages_have_fresh_types() {
         LessonPick,
         LessonNext,
         NewTable,
+        BoardDraft,
+        BoardVerdict,
         SeatPlan,
         SeatChoice,
         TableOpened,

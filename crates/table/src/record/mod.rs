@@ -30,7 +30,7 @@ pub struct Record {
     pub game: String,
     /// The rules version it was played by.
     pub rules: u32,
-    /// `sha256:` and hex of the board file.
+    /// `sha256:` and hex: the hash of what the board file says, in older records of its bytes.
     pub board: String,
     /// The options, defaults left out.
     pub options: Options,

@@ -23,6 +23,8 @@ const { idOf } = new Atlas({
     shore: "",
     embassies: [],
     links: [],
+    bridges: [],
+    walls: "",
   },
   territories,
 });

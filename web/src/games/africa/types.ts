@@ -23,7 +23,15 @@ shore: string, embassies: Array<EmbassyBox>,
 /**
  * Pairs joined by a dotted line across the sea.
  */
-links: Array<[Territory, Territory]>, };
+links: Array<[Territory, Territory]>,
+/**
+ * Neighbours whose outlines do not touch.
+ */
+bridges: Array<[Territory, Territory]>,
+/**
+ * Where outlines touch that are no neighbours, as one path.
+ */
+walls: string, };
 
 /**
  * A country.

@@ -1,4 +1,4 @@
-import { has, lang, t } from "../../text/texts.svelte";
+import { t } from "../../text/texts.svelte";
 import type { AreaChart, Chart, Kind } from "./types";
 
 export type { Kind };
@@ -8,7 +8,6 @@ export type Area = AreaChart;
 
 export interface Nation {
   id: string;
-  names: string[];
   area: Area;
   value: number;
   island: boolean;
@@ -17,6 +16,8 @@ export interface Nation {
   y: number;
   /** How large the flag is drawn. */
   size: number;
+  /** The flag as SVG, if the board brings it. */
+  flag: string | undefined;
 }
 
 export interface Line {
@@ -51,8 +52,8 @@ export class Atlas {
     this.stock = place(data.stock);
     this.note = data.note;
     this.areas = data.areas;
-    this.nations = data.nations.map(({ id, names, area, value, island, at, small }) => {
-      return { id, names, area: data.areas[area]!, value, island, ...place(at), size: small ? 0.55 : 1 };
+    this.nations = data.nations.map(({ id, area, value, island, at, small, flag }) => {
+      return { id, area: data.areas[area]!, value, island, ...place(at), size: small ? 0.55 : 1, flag };
     });
     this.#byId = new Map(this.nations.map((nation) => [nation.id, nation]));
     this.lines = data.lines.map(({ ends, kind, stub }) => {
@@ -130,9 +131,12 @@ export function atlasOf(chart: Chart): Atlas {
   return atlas;
 }
 
-/** The name in the reader's language; a board of one's own brings its names along. */
-function named(id: string, names: readonly string[]): string {
-  return has(id) ? t(id) : (names[lang() === "fr" ? 0 : 1] ?? id);
+/** The names in the reader's language; those of a board of one's own are known to the texts. */
+export const nationName = ({ id }: Nation): string => t(`couleurs-nation-${id}`);
+export const areaName = ({ id }: Area): string => t(`couleurs-area-${id}`);
+
+/** Where the picture of a flag is: on the sheet of the box, or brought by the board. */
+export function flagImage(nation: Nation): string | undefined {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${nation.flag}</svg>`;
+  return nation.flag && `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
-export const nationName = ({ id, names }: Nation): string => named(`couleurs-nation-${id}`, names);
-export const areaName = ({ id, names }: Area): string => named(`couleurs-area-${id}`, names);

@@ -133,7 +133,11 @@ export type NationChart = { id: string, names: [string, string], area: number, v
 /**
  * Stands beside a neighbour, drawn smaller.
  */
-small: boolean, };
+small: boolean,
+/**
+ * Its flag on a field of 60 by 40, as SVG, where it is not that of the box.
+ */
+flag?: string, };
 
 /**
  * A turn on the score pad.

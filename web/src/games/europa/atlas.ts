@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import { has, t } from "../../text/texts.svelte";
+import { t } from "../../text/texts.svelte";
 import land from "./lands.json";
 import type { Chart, CountryChart } from "./types";
 
@@ -33,11 +33,8 @@ export class Atlas {
     [this.dotted, this.dice, this.years] = [dotted, dice, years];
   }
 
-  /** The name of a country in the reader's language, or as the board has it. */
-  name = (country: number): string => {
-    const { id, name } = this.countries[country]!;
-    return has(`europa-country-${id}`) ? t(`europa-country-${id}`) : name;
-  };
+  /** The name of a country in the reader's language. */
+  name = (country: number): string => t(`europa-country-${this.countries[country]!.id}`);
 
   /** The tokens of a placement: a country for every pawn. */
   placement(pawns: ReadonlyMap<number, number>): string[] {

@@ -54,11 +54,22 @@ impl Africa {
         for (place, shape) in view.map.iter().zip(&self.board.shapes) {
             self.outline(svg, place, shape)?;
         }
+        for [from, to] in &self.board.walls {
+            let ((x, y), (x2, y2)) = (xy(*from), xy(*to));
+            write!(
+                svg,
+                "<path d=\"M{x:.1} {y:.1}L{x2:.1} {y2:.1}\" stroke=\"#7d1f1f\" stroke-width=\"6\"/>"
+            )?;
+        }
         for (place, shape) in view.map.iter().zip(&self.board.shapes) {
             self.pieces(svg, place, shape)?;
         }
         for (a, b) in &self.board.sea_links {
             self.sea_link(svg, *a, *b)?;
+        }
+        for (a, b) in &self.board.bridges {
+            let [from, to] = [a, b].map(|end| xy(self.board.shapes[end.index()].label));
+            dotted(svg, from, to)?;
         }
         for seat in 0..view.countries.len() {
             self.embassy(svg, view, seat)?;
@@ -111,11 +122,13 @@ impl Africa {
     /// Name, squares, colony mark and flags. Clicks go through to the outline beneath.
     fn pieces(&self, svg: &mut String, place: &PlaceView, shape: &Shape) -> std::fmt::Result {
         let (x, y) = xy(shape.label);
+        // Names are letters: the board file was checked.
+        let [fr, en] = self.board.name(place.at);
+        let look = format!("x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12.5\" fill=\"#3a2f1c\"", y - 9.0);
         write!(
             svg,
-            "<g pointer-events=\"none\"><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12.5\" fill=\"#3a2f1c\">{}</text>",
-            y - 9.0,
-            place.at.name()
+            "<g pointer-events=\"none\"><switch><text systemLanguage=\"fr\" {look}>{fr}</text>\
+             <text {look}>{en}</text></switch>"
         )?;
         let left = x - 5.5 * place.squares as f64;
         for square in 0..place.squares {
@@ -169,11 +182,7 @@ impl Africa {
         let apart = |((x, y), (x2, y2)): &((f64, f64), (f64, f64))| (x2 - x).hypot(y2 - y);
         let ways = ring(a).flat_map(|from| ring(b).map(move |to| (from, to)));
         match ways.min_by(|one, other| apart(one).total_cmp(&apart(other))) {
-            Some(((x, y), (x2, y2))) => write!(
-                svg,
-                "<path d=\"M{x:.1} {y:.1}L{x2:.1} {y2:.1}\" stroke=\"#2d5560\" stroke-width=\"3\" \
-                 stroke-dasharray=\"1 7\" stroke-linecap=\"round\"/>"
-            ),
+            Some((from, to)) => dotted(svg, from, to),
             None => Ok(()),
         }
     }
@@ -232,6 +241,15 @@ impl Africa {
             country.pawns_left
         )
     }
+}
+
+/// A dotted line that joins neighbours whose outlines do not touch.
+fn dotted(svg: &mut String, (x, y): (f64, f64), (x2, y2): (f64, f64)) -> std::fmt::Result {
+    write!(
+        svg,
+        "<path d=\"M{x:.1} {y:.1}L{x2:.1} {y2:.1}\" stroke=\"#2d5560\" stroke-width=\"3\" \
+         stroke-dasharray=\"1 7\" stroke-linecap=\"round\"/>"
+    )
 }
 
 /// White on dark colours, dark on light ones.

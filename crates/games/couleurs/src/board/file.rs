@@ -1,7 +1,8 @@
 //! The board file and what makes it a board of this game.
 
 use super::{MAX_AREAS, MAX_NATIONS};
-use rules::SetupError;
+use crate::flags::Words;
+use rules::{BoardFile, Errors, SetupError, Text};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const CENTRE: &str = "centre";
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct File {
     schema: u32,
     game: String,
@@ -23,12 +23,15 @@ pub struct File {
     pub rules: Numbers,
     counts: Counts,
     pub layout: Layout,
-    #[serde(rename = "palette")]
-    _palette: IgnoredAny,
+    /// Colours of the flags.
+    #[serde(default)]
+    pub palette: BTreeMap<String, String>,
+    /// Outlines of the flags.
+    #[serde(default)]
+    pub shapes: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct AreaLine {
     pub id: String,
     pub name_fr: String,
@@ -44,7 +47,6 @@ pub struct AreaLine {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct NationLine {
     pub id: String,
     pub name_fr: String,
@@ -59,12 +61,29 @@ pub struct NationLine {
     _city: Option<String>,
     #[serde(rename = "capital")]
     _capital: Option<[f32; 2]>,
-    #[serde(rename = "flag")]
-    _flag: Option<IgnoredAny>,
+    flag: Option<FlagLine>,
     #[serde(rename = "rulebook_name")]
     _rulebook_name: Option<String>,
     #[serde(rename = "prov")]
     _prov: String,
+}
+
+/// A flag in marks. Boards used to describe flags to people; those are drawn as the box draws them.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum FlagLine {
+    Marks(String),
+    Description(#[expect(dead_code, reason = "read to see that it is a table")] BTreeMap<String, IgnoredAny>),
+}
+
+impl NationLine {
+    /// The marks of the flag that the nation brings.
+    pub fn flag(&self) -> Option<&str> {
+        match &self.flag {
+            Some(FlagLine::Marks(marks)) => Some(marks),
+            Some(FlagLine::Description(_)) | None => None,
+        }
+    }
 }
 
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default)]
@@ -83,7 +102,6 @@ impl Set {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LinkLine {
     pub a: String,
     pub b: String,
@@ -117,7 +135,6 @@ pub enum Kind {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct OmittedLine {
     a: String,
     b: String,
@@ -127,7 +144,6 @@ struct OmittedLine {
 
 /// The numbers of the rulebook.
 #[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
 pub struct Numbers {
     players_min: usize,
     players_max: usize,
@@ -145,12 +161,10 @@ pub struct Numbers {
     pub bonus_area_last_card: u8,
     /// For going out (CM-42).
     pub bonus_out: u8,
-    #[serde(rename = "multiplier")]
-    _multiplier: String,
+    multiplier: String,
 }
 
 #[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
 struct DrawAfter {
     played_1: u8,
     played_2: u8,
@@ -184,7 +198,6 @@ impl Numbers {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Counts {
     nations_base: usize,
     nations_petits_etats: usize,
@@ -197,7 +210,6 @@ struct Counts {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Layout {
     pub columns: u8,
     pub rows: u8,
@@ -208,93 +220,115 @@ pub struct Layout {
     pub note_en: String,
 }
 
-/// The file of a text; an error names the line.
+/// The file of a text.
+///
+/// # Errors
+/// Everything that is wrong with it.
 pub fn read(text: &str) -> Result<File, Vec<SetupError>> {
-    toml::from_str(text).map_err(|error| {
-        let start = error.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        vec![SetupError::new(format!("line {line}"), error.message())]
-    })
+    BoardFile::judge(text, File::check).map(|(file, _)| file)
+}
+
+/// Everything that is wrong with a file, what would go unheard included.
+pub fn check(text: &str) -> Vec<SetupError> {
+    let judge = |file: &File, errors: &mut Errors| {
+        file.check(errors);
+        let rule = "position in the chain: 1, 2, 3, 4, ... no limit".to_owned();
+        errors.fixed("rules.multiplier", Some("CM-40"), &file.rules.multiplier, &rule);
+    };
+    BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+}
+
+fn twice(what: &str) -> Text {
+    Text::new("board-twice").with("what", what)
+}
+
+fn unknown(what: &str) -> Text {
+    Text::new("board-unknown").with("what", what)
 }
 
 impl File {
     /// Everything that contradicts the rules or the file itself.
-    pub fn errors(&self) -> Vec<SetupError> {
-        let mut errors = Errors(Vec::new());
-        errors.unless(self.schema == 1, "schema", None, || "only schema 1 can be read".into());
-        errors.unless(self.game == "couleurs", "game", None, || {
-            format!("is {:?}, not \"couleurs\"", self.game)
-        });
-        self.check_areas(&mut errors);
-        self.check_nations(&mut errors);
-        self.check_links(&mut errors);
-        self.check_counts(&mut errors);
-        self.check_numbers(&mut errors);
-        errors.0
+    fn check(&self, errors: &mut Errors) {
+        errors.fixed("schema", None, &self.schema, &1);
+        errors.fixed("game", None, &self.game.as_str(), &"couleurs");
+        self.check_areas(errors);
+        self.check_nations(errors);
+        self.check_flags(errors);
+        self.check_links(errors);
+        self.check_counts(errors);
+        self.check_numbers(errors);
     }
 
     fn check_areas(&self, errors: &mut Errors) {
-        let count = self.area.len();
-        errors.unless(count <= MAX_AREAS, "area", None, || format!("{count} areas, at most {MAX_AREAS}"));
+        let most =
+            |found: usize, most: usize| Text::new("board-most").with("found", found).with("most", most);
+        errors.unless(self.area.len() <= MAX_AREAS, "area", None, || most(self.area.len(), MAX_AREAS));
+        errors.unless(self.nation.len() <= MAX_NATIONS, "nation", None, || {
+            most(self.nation.len(), MAX_NATIONS)
+        });
         let mut ids = BTreeSet::new();
-        for area in &self.area {
-            let field = format!("area {}", area.id);
-            errors.unless(ids.insert(&area.id), &field, None, || "named twice".into());
-            errors.unless(well_formed(&area.id), &field, None, || {
-                "an id is small letters, digits and hyphens".into()
+        for (place, area) in self.area.iter().enumerate() {
+            let field = |key: &str| format!("area.{}.{key}", area.id);
+            errors.unless(ids.insert(&area.id), &format!("area.{}.id", place + 1), None, || twice(&area.id));
+            errors.unless(well_formed(&area.id), &field("id"), None, || Text::new("couleurs-board-id"));
+            errors.colour(&field("border"), &area.border);
+            errors.unless(area.letter.is_ascii_uppercase(), &field("letter"), None, || {
+                Text::new("board-letter").with("found", area.letter.to_string())
             });
-            let colour = area
-                .border
-                .strip_prefix('#')
-                .is_some_and(|hex| hex.len() == 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit()));
-            errors.unless(colour, &field, None, || "border is not a colour #rrggbb".into());
-            errors.unless(area.letter.is_ascii_uppercase(), &field, None, || "letter is not A to Z".into());
             let flags = self.nation.iter().filter(|n| n.area == area.id && !n.set.small()).count();
-            errors.unless(flags == area.count, &field, Some("CM-09"), || {
-                format!("count is {}, but {flags} nations are in it", area.count)
-            });
+            errors.unless(flags == area.count, &field("count"), Some("CM-09"), || counted(area.count, flags));
         }
         let grey = self.nation.iter().filter(|n| n.area == CENTRE && !n.set.small()).count();
-        errors.unless(grey == 8, "area centre", Some("CM-10"), || format!("{grey} grey nations, not eight"));
+        let field = "area.centre";
+        errors
+            .unless(grey == 8, field, Some("CM-10"), || Text::new("couleurs-board-grey").with("found", grey));
         let paid = self.area.iter().filter(|area| area.bonus).count();
-        errors.unless(paid == 4, "area", Some("CM-41"), || format!("{paid} areas with a bonus, not four"));
+        errors.unless(paid == 4, "area", Some("CM-41"), || {
+            Text::new("couleurs-board-paid").with("found", paid)
+        });
         let centre_paid = self.area.iter().any(|area| area.id == CENTRE && area.bonus);
-        errors.unless(!centre_paid, "area centre", Some("CM-46"), || "the centre pays no bonus".into());
+        errors
+            .unless(!centre_paid, "area.centre.bonus", Some("CM-46"), || Text::new("couleurs-board-centre"));
     }
 
     fn check_nations(&self, errors: &mut Errors) {
-        let count = self.nation.len();
-        errors.unless(count <= MAX_NATIONS, "nation", None, || {
-            format!("{count} nations, at most {MAX_NATIONS}")
-        });
         let (mut ids, mut places) = (BTreeSet::new(), BTreeSet::new());
-        for nation in &self.nation {
-            let field = format!("nation {}", nation.id);
-            errors.unless(ids.insert(&nation.id), &field, Some("CM-04"), || "named twice".into());
+        for (place, nation) in self.nation.iter().enumerate() {
+            let field = |key: &str| format!("nation.{}.{key}", nation.id);
+            let new = ids.insert(&nation.id);
+            errors.unless(new, &format!("nation.{}.id", place + 1), Some("CM-04"), || twice(&nation.id));
             let id_fits = well_formed(&nation.id) && !["pass", "rest"].contains(&nation.id.as_str());
-            errors.unless(id_fits, &field, None, || {
-                "an id is small letters, digits and hyphens, and neither pass nor rest".into()
-            });
+            errors.unless(id_fits, &field("id"), None, || Text::new("couleurs-board-id"));
             let known = self.area.iter().any(|area| area.id == nation.area);
-            errors.unless(known, &field, Some("CM-09"), || format!("no area {:?}", nation.area));
-            errors.unless((1..=99).contains(&nation.value), &field, Some("CM-03"), || {
-                format!("value {}, not 1 to 99", nation.value)
-            });
+            errors.unless(known, &field("area"), Some("CM-09"), || unknown(&nation.area));
+            errors.between(&field("value"), Some("CM-03"), nation.value.into(), 1, 99);
             match nation.grid {
                 Some([column, row]) => {
                     let inside = column < self.layout.columns && row < self.layout.rows;
-                    errors.unless(inside, &field, None, || "grid point outside the layout".into());
-                    errors.unless(places.insert([column, row]), &field, None, || "grid point taken".into());
+                    errors.unless(inside, &field("grid"), None, || Text::new("couleurs-board-outside"));
+                    errors.unless(places.insert([column, row]), &field("grid"), None, || {
+                        Text::new("couleurs-board-taken")
+                    });
                 }
                 None => {
                     let placed = |id: &String| self.nation.iter().any(|n| n.id == *id && n.grid.is_some());
                     let beside = self.link.iter().any(|link| {
                         link.a == nation.id && placed(&link.b) || link.b == nation.id && placed(&link.a)
                     });
-                    errors.unless(nation.set.small() && beside, &field, None, || {
-                        "has no grid point; only a small state can do without, beside a nation that has one".into()
+                    errors.unless(nation.set.small() && beside, &field("grid"), None, || {
+                        Text::new("couleurs-board-nowhere")
                     });
                 }
+            }
+        }
+    }
+
+    /// Every mark of every flag can be drawn.
+    fn check_flags(&self, errors: &mut Errors) {
+        let words = Words::of(self);
+        for nation in words.nations() {
+            if let Err(wrong) = words.draw(nation) {
+                errors.say(&format!("nation.{nation}.flag"), None, wrong);
             }
         }
     }
@@ -306,26 +340,23 @@ impl File {
         };
         let mut seen = BTreeSet::new();
         for link in &self.link {
-            let field = format!("link {} - {}", link.a, link.b);
-            for end in [&link.a, &link.b] {
-                errors.unless(small.contains_key(end.as_str()), &field, Some("CM-18"), || {
-                    format!("no nation {end:?}")
-                });
+            let field = |key: &str| format!("link.{}-{}{key}", link.a, link.b);
+            for (key, end) in [(".a", &link.a), (".b", &link.b)] {
+                errors.unless(small.contains_key(end.as_str()), &field(key), Some("CM-18"), || unknown(end));
             }
-            errors.unless(link.a != link.b, &field, Some("CM-18"), || "joins a nation to itself".into());
-            errors
-                .unless(seen.insert(pair(&link.a, &link.b)), &field, Some("CM-18"), || "given twice".into());
+            let new = link.a != link.b && seen.insert(pair(&link.a, &link.b));
+            errors.unless(new, &field(""), Some("CM-18"), || twice(&format!("{} - {}", link.a, link.b)));
             let needs = [&link.a, &link.b].iter().any(|end| small.get(end.as_str()) == Some(&true));
-            errors.unless(needs == link.set.small(), &field, None, || {
-                "set = \"petits-etats\" belongs to the links of small states and to no others".into()
-            });
+            errors
+                .unless(needs == link.set.small(), &field(".set"), None, || Text::new("couleurs-board-set"));
         }
         for omitted in &self.omitted_border {
-            let field = format!("omitted_border {} - {}", omitted.a, omitted.b);
-            let known = [&omitted.a, &omitted.b].iter().all(|end| small.contains_key(end.as_str()));
-            errors.unless(known, &field, Some("CM-02"), || "unknown nation".into());
+            let field = format!("omitted_border.{}-{}", omitted.a, omitted.b);
+            for end in [&omitted.a, &omitted.b] {
+                errors.unless(small.contains_key(end.as_str()), &field, Some("CM-02"), || unknown(end));
+            }
             let joined = seen.contains(&pair(&omitted.a, &omitted.b));
-            errors.unless(!joined, &field, Some("CM-02"), || "there is a link between them".into());
+            errors.unless(!joined, &field, Some("CM-02"), || Text::new("couleurs-board-omitted"));
         }
     }
 
@@ -341,46 +372,32 @@ impl File {
             ("islands", self.counts.islands, base().filter(|n| n.island).count()),
             ("value_total_base", self.counts.value_total_base, base().map(|n| usize::from(n.value)).sum()),
         ] {
-            let field = format!("counts.{field}");
-            errors.unless(stated == found, &field, None, || format!("says {stated}, the file has {found}"));
+            errors.unless(stated == found, &format!("counts.{field}"), None, || counted(stated, found));
         }
     }
 
     fn check_numbers(&self, errors: &mut Errors) {
         let numbers = &self.rules;
-        let players = (numbers.players_min, numbers.players_max);
-        errors.unless(players == (3, 6), "rules.players", Some("CM-01"), || "three to six play".into());
+        errors.fixed("rules.players_min", Some("CM-01"), &numbers.players_min, &3);
+        errors.fixed("rules.players_max", Some("CM-01"), &numbers.players_max, &6);
         let dealt = usize::from(numbers.deal) * 6;
         let enough = (1..=self.counts.nations_base).contains(&dealt);
-        errors.unless(enough, "rules.deal", Some("CM-05"), || format!("{dealt} cards would be dealt to six"));
-        let twice = numbers.refusals_allowed == Numbers::REFUSALS;
-        errors.unless(twice, "rules.refusals_allowed", Some("CM-44"), || "the penalties are for two".into());
-        let draws = numbers.draw_after_pass >= 1;
-        // Were a pass without a draw, a game with a stock could stand still for ever.
-        errors.unless(draws, "rules.draw_after_pass", Some("CM-25"), || {
-            "a pass draws at least one card".into()
+        errors.unless(enough, "rules.deal", Some("CM-05"), || {
+            Text::new("couleurs-board-deal").with("found", dealt)
         });
+        errors.fixed("rules.refusals_allowed", Some("CM-44"), &numbers.refusals_allowed, &Numbers::REFUSALS);
+        // Were a pass without a draw, a game with a stock could stand still for ever.
+        let draws = numbers.draw_after_pass >= 1;
+        errors.unless(draws, "rules.draw_after_pass", Some("CM-25"), || Text::new("board-zero"));
     }
+}
+
+fn counted(stated: usize, found: usize) -> Text {
+    Text::new("board-count").with("stated", stated).with("found", found)
 }
 
 fn well_formed(id: &str) -> bool {
     !id.is_empty()
         && !id.starts_with('-')
         && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-}
-
-struct Errors(Vec<SetupError>);
-
-impl Errors {
-    fn unless(
-        &mut self,
-        holds: bool,
-        field: &str,
-        clause: Option<&'static str>,
-        message: impl FnOnce() -> String,
-    ) {
-        if !holds {
-            self.0.push(SetupError { clause, ..SetupError::new(field, message()) });
-        }
-    }
 }

@@ -9,7 +9,7 @@ use rules::{Seat, Sink};
 /// EU-09 to EU-12: the position before the first die.
 pub fn start(game: &Europa) -> State {
     let players = game.colours.len();
-    let (_, points) = game.board.starts[players - 3];
+    let points = game.board.starts[players - 3];
     let mut public = Public {
         turn: 1,
         phase: Phase::Order(Ranking::by(players as u8, |_| Some(0))),

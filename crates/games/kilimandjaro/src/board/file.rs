@@ -1,4 +1,4 @@
-//! The board file as it is written. An unknown field, a missing one or one of another type is refused.
+//! The board file as it is written. A missing field or one of another type is refused.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -34,7 +34,6 @@ impl fmt::Display for Value {
 macro_rules! tables {
     ($($name:ident { $($field:ident: $type:ty,)* })*) => { $(
         #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
         #[allow(dead_code, reason = "sources and names are there for people; reading them checks their form")]
         pub(super) struct $name { $(pub(super) $field: $type,)* }
     )* };

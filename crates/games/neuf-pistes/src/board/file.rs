@@ -1,9 +1,8 @@
-//! The shape of a board file. Unknown keys are refused, so that a misspelt one does not go unheard.
+//! The shape of a board file.
 
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub format: u32,
     pub game: Game,
@@ -22,7 +21,6 @@ pub(super) struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Game {
     pub id: String,
     #[serde(rename = "title")]
@@ -36,7 +34,6 @@ pub(super) struct Game {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Size {
     pub columns: u32,
     pub rows: u32,
@@ -50,7 +47,6 @@ pub(super) struct Size {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Side {
     pub id: String,
     pub first_to_move: bool,
@@ -68,7 +64,6 @@ pub(super) struct Side {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Track {
     pub n: u32,
     pub column: String,
@@ -79,7 +74,6 @@ pub(super) struct Track {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Stickers {
     pub sets: u32,
     pub numbers: Vec<u32>,
@@ -88,7 +82,6 @@ pub(super) struct Stickers {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Example {
     pub rows: Vec<Vec<u32>>,
     #[serde(rename = "provenance")]
@@ -96,7 +89,6 @@ pub(super) struct Example {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Movement {
     pub directions: Vec<String>,
     pub obstacles: Vec<String>,
@@ -107,14 +99,12 @@ pub(super) struct Movement {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Perft {
     pub slide: Vec<u64>,
     pub free: Vec<u64>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Cells {
     #[serde(rename = "provenance")]
     pub _provenance: String,
@@ -122,7 +112,6 @@ pub(super) struct Cells {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Adjacency {
     #[serde(rename = "provenance")]
     pub _provenance: String,
