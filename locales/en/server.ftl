@@ -27,6 +27,7 @@ server-not-started = The game has not started yet.
 server-started = The game has already started.
 server-not-over = The game is not over yet.
 server-secret = That stays secret until the game is over.
+server-not-alone = Others are still playing at this table: the game goes on.
 server-which-seat = You hold several seats: say which one you mean.
 server-bad-room = Private talk needs at least one other seat at this table.
 server-not-asked = Nothing is asked of you at the moment.

@@ -2,7 +2,12 @@
 
 table-ready = { $seat-The } is ready.
 table-unsealed = { $seat-The } takes the sealed answer back.
-table-clock-answered = Time is up for { $seat-the }: what was written is played, and the rest as the rules say.
+table-clock-answered = Time is up for { $seat-the }: what was written is played; else the rules or a bot answer, this once.
+table-left-bot = { $seat-The } is no longer there: a bot plays meanwhile.
+table-left-idle = { $seat-The } is no longer there: the seat does nothing meanwhile.
+table-left-out = { $seat-The } is no longer there: the game goes on without this seat.
+table-returned = { $seat-The } is back.
+table-closed = { $seat-The } ends the game: the others have left.
 table-undone = { $seat-The } takes back the last move.
 table-resigned = { $seat-The } resigns.
 table-draw-offered = { $seat-The } offers a draw.
@@ -16,6 +21,7 @@ table-contributed = { $seat-The } adds a pinch of chance.
 
 table-outcome-resigned = { $seat-The } resigned.
 table-outcome-agreed = Drawn by agreement.
+table-outcome-closed = Broken off: the others had left.
 
 # Why a request was refused.
 
@@ -56,4 +62,7 @@ table-refused-talk-closed = The time for diplomacy is over: private talk and tre
 
 table-instructions-given = Your instructions are noted.
 table-instructions-none = Your instructions are withdrawn.
+table-refused-away = You have left this table already.
+table-refused-here = You have not left this table.
+table-refused-gone = Whoever leaves this table does not come back.
 table-refused-no-instruction = There is no such instruction in this game.

@@ -27,6 +27,7 @@ server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
 server-not-over = La partie n’est pas terminée.
 server-secret = Cela reste secret jusqu’à la fin de la partie.
+server-not-alone = D’autres jouent encore à cette table : la partie continue.
 server-which-seat = Vous occupez plusieurs places : dites de laquelle il s’agit.
 server-bad-room = Un aparté demande au moins une autre place de cette table.
 server-not-asked = On ne vous demande rien pour l’instant.

@@ -8,7 +8,27 @@ table-unsealed = { $seat-The } { $seat-number ->
     [many] reprennent leur
    *[one] reprend son
 } enveloppe.
-table-clock-answered = Temps écoulé pour { $seat-the } : ce qui était noté est joué, et le reste comme le veut la règle.
+table-clock-answered = Temps écoulé pour { $seat-the } : ce qui était noté est joué ; à défaut, les règles ou un robot répondent, cette fois seulement.
+table-left-bot = { $seat-The } { $seat-number ->
+    [many] ne sont
+   *[one] n’est
+} plus là : un robot joue en attendant.
+table-left-idle = { $seat-The } { $seat-number ->
+    [many] ne sont
+   *[one] n’est
+} plus là : la place ne fait plus rien en attendant.
+table-left-out = { $seat-The } { $seat-number ->
+    [many] ne sont
+   *[one] n’est
+} plus là : la partie continue sans cette place.
+table-returned = { $seat-The } { $seat-number ->
+    [many] sont
+   *[one] est
+} de retour.
+table-closed = { $seat-The } { $seat-number ->
+    [many] mettent
+   *[one] met
+} fin à la partie : les autres sont partis.
 table-undone = { $seat-The } { $seat-number ->
     [many] annulent leur
    *[one] annule son
@@ -52,6 +72,7 @@ table-outcome-resigned = { $seat-The } { $seat-number ->
    *[one] a
 } abandonné.
 table-outcome-agreed = Partie nulle d’un commun accord.
+table-outcome-closed = Partie interrompue : les autres étaient partis.
 
 # Pourquoi une demande est refusée.
 
@@ -107,4 +128,7 @@ table-refused-talk-closed = L’heure n’est plus à la diplomatie : les apart
 
 table-instructions-given = Vos consignes sont notées.
 table-instructions-none = Vos consignes sont retirées.
+table-refused-away = Vous avez déjà quitté cette table.
+table-refused-here = Vous n’avez pas quitté cette table.
+table-refused-gone = À cette table, qui s’en va ne revient pas.
 table-refused-no-instruction = Cette consigne n’existe pas dans ce jeu.

@@ -303,3 +303,59 @@ test("a board of one's own is drawn as it is, and what would follow is asked of 
   await expect(page.locator(".upshots li")).toContainText([/France/]);
   expect(updates.some((update) => update.includes('"shore"'))).toBe(false);
 });
+
+test("an evening by the book's clocks: one leaves, one runs out of time, one is left", async ({ visit, site }) => {
+  const [anna, ben, carla] = [
+    new Chancellery(await visit()),
+    new Chancellery(await visit()),
+    new Chancellery(await visit()),
+  ];
+  const link = await open(anna.page, ["me", "open", "open", "bot:random"]);
+
+  // What is promised stands there before anybody sits down, and nothing else.
+  await ben.page.goto(link);
+  const contract = ben.page.getByRole("region", { name: "Avant de vous asseoir" });
+  for (const promise of ["8 min pour la discussion", "5 min pour la rédaction", "aucun robot ne la prend"])
+    await expect(contract).toContainText(new RegExp(promise.replaceAll(" ", "\\s")));
+  for (const other of ["Sans pendule", "Un robot joue"]) await expect(contract).not.toContainText(other);
+  await join(ben.page, link);
+  await join(carla.page, link);
+
+  // Eight minutes of talk are the table's; who is ready waits for the others, until they are over.
+  const clock = anna.page.getByRole("timer", { name: "Temps qui reste à la table" });
+  await expect(clock).toHaveText(/^(8:00|7:\d\d)$/);
+  await anna.talking.click();
+  await expect(anna.talking).toBeHidden();
+  await site.forward(480);
+  await expect(clock).toHaveText(/^(5:00|4:\d\d)$/);
+
+  // Carla leaves: her country idles, and no bot sits down.
+  await carla.page.getByRole("button", { name: "Quitter la table" }).click();
+  await expect(carla.page.getByRole("dialog")).toContainText("Votre place ne fera plus rien");
+  await carla.page.getByRole("dialog").getByRole("button", { name: "Quitter la table" }).click();
+  await expect(anna.page.getByRole("list", { name: "Les joueurs" })).toContainText("la place attend");
+
+  // Ben has written half a sheet, which the server has, when the time is over.
+  await ben.row(/Ordre pour Alger/).selectOption("D");
+  await ben.page.reload();
+  await expect(ben.row(/Ordre pour Alger/)).toHaveValue("D");
+  await anna.row(/Ordre pour Alexandrie/).selectOption("Libye");
+  await anna.seal();
+  await site.forward(300);
+  await anna.skip();
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 \/ 3 cases, .*France/);
+  await expect(anna.territory("Libye")).toHaveAccessibleName(/Grande-Bretagne/);
+  const table = new URL(anna.page.url()).pathname.split("/").at(-1);
+  const told = await anna.page.request.get(`/api/tables/${table}/record?level=public`);
+  const { record } = (await told.json()) as { record: string };
+  for (const line of ["gb: Alexandrie>Libye", "fr (clock): Alger D", "de (clock): absent"])
+    expect(record).toContain(line);
+
+  // Ben leaves as well: Anna is asked whether she wants to go on, and does not.
+  await ben.skip();
+  await ben.page.getByRole("button", { name: "Quitter la table" }).click();
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Quitter la table" }).click();
+  await expect(anna.page.getByText("Les autres sont partis.")).toBeVisible();
+  await anna.page.getByRole("button", { name: "Mettre fin à la partie" }).click();
+  await expect(anna.end).toContainText("Partie interrompue");
+});

@@ -53,6 +53,17 @@ export class Site {
     });
   }
 
+  /** Time stands still at this site, until it is set forward. */
+  async forward(seconds: number): Promise<void> {
+    const headers = { "Content-Type": "application/json" };
+    const done = await fetch(`${this.url}/test/forward`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ seconds }),
+    });
+    if (!done.ok) throw new Error(`the clock stands still: ${done.status}`);
+  }
+
   /** Ends the server: as an operator would, or as a power cut would. */
   async down(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const server = this.#process;

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use rules::Text;
-use server::{Config, Data, Limits};
+use server::{Config, Data, Limits, WallClock};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -72,7 +72,10 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
     let mut config = Config::new(args.listen, data);
     config.behind_proxy = args.behind_proxy;
     config.bots.at_least = Duration::from_millis(args.calm);
-    config.test_seed = args.test_seed;
+    if args.test_seed.is_some() {
+        config.test_seed = args.test_seed;
+        config.wall = WallClock::stopped();
+    }
     if args.no_limits {
         config.limits = Limits::none();
     }

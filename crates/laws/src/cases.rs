@@ -33,6 +33,7 @@
 //! legal_count = { light = 27 }
 //! offers = [{ seat = "fr", slot = "Alger", picked = ["D"], has = ["x"], lacks = ["y"], complete = true }]
 //! timeout = { fr = "pass" }     # what the rules answer for a seat whose time ran out; "" if a bot does
+//! absent = { fr = "pass" }      # the same for a seat whose player has left
 //! told = { spectator = ["np-moved"], light = ["np-moved"] }   # message ids told since the last step, in order,
 //!                                                            # others may stand between
 //! told_lacks = { spectator = ["np-secret"] }
@@ -129,6 +130,8 @@ pub(crate) struct CaseStep {
     pub(crate) offers: Vec<Offered>,
     #[serde(default)]
     pub(crate) timeout: BySeat<String>,
+    #[serde(default)]
+    pub(crate) absent: BySeat<String>,
     #[serde(default)]
     pub(crate) told: BySeat<Vec<String>>,
     #[serde(default)]

@@ -108,11 +108,15 @@ impl<G: Game> Run<G> {
         for offered in &step.offers {
             self.offered(offered);
         }
-        for (seat, expected) in &step.timeout {
-            if let Some(seat) = self.seat(seat) {
-                let found = self.table.timeout_answer(seat).unwrap_or_default();
-                self.compare("timeout", &found, expected);
-            }
+        for (id, expected) in &step.timeout {
+            let Some(seat) = self.seat(id) else { continue };
+            let found = self.table.late_answer(seat, None).unwrap_or_default();
+            self.compare(&format!("timeout.{id}"), &found, expected);
+        }
+        for (id, expected) in &step.absent {
+            let Some(seat) = self.seat(id) else { continue };
+            let found = self.table.absent_answer(seat).unwrap_or_default();
+            self.compare(&format!("absent.{id}"), &found, expected);
         }
         self.told(step, since);
         self.views(step);

@@ -2,6 +2,7 @@
 //!
 //! Server and terminal ask [`titles`], [`title`] and [`edition`]; nobody else names a game.
 
+mod contract;
 mod lessons;
 mod level;
 mod perft;
@@ -14,6 +15,7 @@ mod title;
 pub const SCHEMAS: &str = include_str!("../schemas.json");
 
 pub use bots::playout::Played;
+pub use contract::Contract;
 pub use lessons::{Lesson, Lessons};
 pub use level::{BotLevel, GREEDY, LEVELS, level};
 pub use perft::Perft;

@@ -2,7 +2,7 @@
 
 use crate::{Lessons, Perft};
 use bots::playout::{Played, Playouts};
-use rules::{Bot, Budget, Game, OptionSpec, Setup, SetupError, Text, Treaties};
+use rules::{Bot, Budget, Game, OptionSpec, Phase, Setup, SetupError, Text, Treaties};
 use table::{BoxBoard, Faces, Legal, LiveTable, Opening, Table, Treating, Typed};
 
 /// A box on the shelf.
@@ -25,6 +25,8 @@ pub struct Title {
     pub instructions: &'static [&'static str],
     /// The board files of the box, the newest first.
     pub boards: Vec<BoxBoard>,
+    /// The phases to which the rulebook gives a time.
+    pub phases: &'static [Phase],
     /// Can it be resigned, or drawn by agreement?
     pub duel: bool,
     /// No sampled game is longer than this many decisions and rolls.
@@ -76,6 +78,7 @@ impl Title {
             first_game: G::FIRST_GAME,
             instructions: G::INSTRUCTIONS,
             boards: table::box_boards::<G>(),
+            phases: G::PHASES,
             duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,

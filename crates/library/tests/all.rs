@@ -2,6 +2,7 @@
 
 mod boards;
 mod common;
+mod contract;
 #[path = "common/edits.rs"]
 mod edits;
 mod lessons;

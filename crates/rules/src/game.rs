@@ -1,6 +1,8 @@
 //! A box on the shelf: what it is called, who can sit, what can be chosen, and how to set one up.
 
-use crate::{Draws, Names, Notation, OptionSpec, Options, Prompts, Seat, Setup, SetupError, Talk, Text};
+use crate::{
+    Draws, Names, Notation, OptionSpec, Options, Phase, Prompts, Random, Seat, Setup, SetupError, Talk, Text,
+};
 
 /// A complete game of the library.
 pub trait Game: Notation + Prompts + Draws + Sized {
@@ -25,6 +27,10 @@ pub trait Game: Notation + Prompts + Draws + Sized {
 
     /// Options that make a first game against bots a good one, where the usual ones do not.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
+    /// The phases to which the rulebook gives a time (see [`crate::Rules::time`]).
+    const PHASES: &'static [Phase] = &[];
+    /// The clause on players who leave.
+    const LEAVING: &'static str;
 
     /// The guided first game as data (`tutorial.toml`, read by `library`); empty: none.
     const LESSONS: &'static str = "";
@@ -72,6 +78,20 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     fn obey(&self, view: &Self::View, seat: Seat, instruction: &str) -> Option<Self::Action> {
         let _ = (view, seat, instruction);
         None
+    }
+
+    /// What counts of a half-made answer when its time is over, as the rulebook forgives it; always legal. `None`:
+    /// nothing does.
+    fn forgive<R: Random>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        written: &str,
+        random: &mut R,
+    ) -> Option<Self::Action> {
+        let _ = random;
+        let action = self.read_action(written).ok()?;
+        self.check(state, seat, &action).is_ok().then_some(action)
     }
 
     /// What may be said at the table now, and the clause that says so.

@@ -1,6 +1,6 @@
 //! What may happen, and what then is.
 
-use crate::{Explain, Random, Seat, Sink, Standing, Turn};
+use crate::{Explain, Random, Seat, Sink, Standing, Time, Turn};
 use std::fmt::Debug;
 
 /// The rules of one game in one edition, on one board, for one number of seats: all of that is `&self`.
@@ -33,7 +33,8 @@ pub trait Rules: Send + Sync + 'static {
     /// The clause that forbids it; the state is untouched.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// A legal action, every legal one possible. Uniform where the game can list its actions.
+    /// A legal action, every one possible that somebody who plays could choose: to be absent is not among them.
+    /// Uniform where the game can list its actions.
     fn sample<R: Random>(&self, state: &Self::State, seat: Seat, random: &mut R) -> Self::Action;
 
     /// Carries out the joint answer of exactly the seats that `turn` asked. The order of `joint` is
@@ -66,10 +67,16 @@ pub trait Rules: Send + Sync + 'static {
         None
     }
 
-    /// The rulebook's timer for the open decision, in seconds, if it has one and the options keep it. At a table
-    /// with live clocks nobody gets longer; elsewhere it is for show.
-    fn seconds(&self, _state: &Self::State) -> Option<u32> {
+    /// What a seat does whose player is absent, where the table has the rules play it ([`crate::Absence`]). `None`: a
+    /// bot answers.
+    fn absent(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
+    }
+
+    /// What the rulebook says of the time for the open decision, as the options have it. It runs at tables with live
+    /// clocks, and at no others.
+    fn time(&self, _state: &Self::State) -> Time {
+        Time::Unsaid
     }
 
     /// May a game be resigned, or drawn by agreement? Only two-player duels say yes, with the clause that

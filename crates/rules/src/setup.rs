@@ -113,6 +113,11 @@ impl OptionSpec {
         self.values[0]
     }
 
+    /// The value among the chosen ones.
+    pub fn of<'a>(&self, chosen: &'a Options) -> &'a str {
+        chosen.get(self.name).map_or(self.default(), String::as_str)
+    }
+
     /// Checks the chosen options against the specs; the message lists what is possible.
     pub fn check_all(specs: &[OptionSpec], chosen: &Options) -> Vec<SetupError> {
         let mut errors = Vec::new();

@@ -84,6 +84,8 @@ reasons! {
     NotOver CONFLICT "not_over" "server-not-over",
     /// That is kept secret until the game is over.
     Secret FORBIDDEN "secret" "server-secret",
+    /// Others are there who want to play.
+    NotAlone CONFLICT "not_alone" "server-not-alone",
     /// Which of your seats?
     WhichSeat UNPROCESSABLE_ENTITY "which_seat" "server-which-seat",
     /// No such room, or not yours.

@@ -41,6 +41,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::table::table))
         .routes(routes!(routes::sit::sit))
         .routes(routes!(routes::leave::leave))
+        .routes(routes!(routes::end::end))
         .routes(routes!(routes::seat::seat))
         .routes(routes!(routes::start::start))
         .routes(routes!(routes::rematch::rematch))

@@ -4,6 +4,8 @@ pub(crate) mod account;
 pub(crate) mod answer;
 pub(crate) mod board;
 pub(crate) mod chart;
+pub(crate) mod end;
+pub(crate) mod forward;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod health;
@@ -31,12 +33,13 @@ pub(crate) mod turns;
 use crate::app::App;
 use crate::error::{Error, Why};
 use axum::Router;
-use axum::routing::get;
+use axum::routing::{get, post};
 
 /// What lies beside the API: health, metrics, and the pages at every other address.
 pub(crate) fn outside_the_api(api: Router<App>) -> Router<App> {
     api.route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))
+        .route("/test/forward", post(forward::forward))
         .route("/api/{*rest}", get(async || Error::from(Why::NoSuchPage)))
         .fallback(pages::pages)
         .method_not_allowed_fallback(async || Error::from(Why::NoSuchMethod))

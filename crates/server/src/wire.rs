@@ -19,11 +19,13 @@ pub use described::{Chart, Pick, Told};
 pub use http::{
     Answered, BoardDraft, BoardVerdict, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName,
     NewTable, OptionInfo, Problem, Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText,
-    SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened, Turns,
+    SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened, TimedPhase, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};
-pub use table_info::{ClocksInfo, SeatInfo, SeatKind, Stage, TableInfo, You};
+pub use table_info::{
+    AbsenceKind, ClocksInfo, ContractInfo, PhaseInfo, SeatInfo, SeatKind, Stage, TableInfo, You,
+};
 pub use tell::{
     Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Update,
     Welcome,

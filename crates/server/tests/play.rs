@@ -141,6 +141,7 @@ async fn somebody_who_leaves_is_stood_in_for_until_they_are_back() {
     let Duel { light, mut dark, mut a, b, table, .. } = Duel::start(&place).await;
     b.cut();
     let left = dark.must(&format!("/api/tables/{table}/leave"), json!({})).await;
+    a.first(|message| message["told"].to_string().contains("table-left-bot")).await;
     let seat = &left["table"]["seats"][1];
     assert_eq!(
         (&seat["kind"], &seat["name"], &seat["level"]),
@@ -155,6 +156,7 @@ async fn somebody_who_leaves_is_stood_in_for_until_they_are_back() {
     let mut b = dark.socket(&table, "").await;
     let back = b.next_of("welcome").await;
     assert_eq!(back["table"]["seats"][1]["level"], Value::Null, "the seat is his again");
+    last = a.first(|message| message["told"].to_string().contains("table-returned")).await;
     for _ in 0..3 {
         a.ask(first(&last)).await;
         let asked = b.next_of("update").await;

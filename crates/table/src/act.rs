@@ -16,7 +16,7 @@ impl<G: Game> Table<G> {
         let step = self.read(self.counted(step))?;
         let mut made = vec![self.write(&step)];
         self.carry_out(step)?;
-        if plays {
+        if plays || self.answer_of_absent().is_some() {
             self.go_on(&mut made);
         }
         Ok(made)
@@ -30,20 +30,22 @@ impl<G: Game> Table<G> {
         Deed::Reply { treaty: pact.map_or(0, |pact| pact.card.number), yes }.of(seat)
     }
 
-    /// Draws what chance has to decide, and answers what seats have answered beforehand, until somebody is asked.
+    /// Draws what chance has to decide, and answers what seats have answered beforehand and what the rules answer for
+    /// those who are away, until somebody is asked.
     pub(crate) fn go_on(&mut self, made: &mut Vec<Step>) {
         loop {
             if !self.manual_chance && self.turn_now() == Turn::Chance {
                 let roll = self.draw_roll();
                 made.push(Step::Roll { roll: self.game.write_roll(&roll) });
                 self.roll(roll);
-            } else if let Some((seat, action)) = self.instructed() {
-                self.check(seat, &action).expect("a game accepts what it answers itself");
-                made.push(Step::Answer { seat, action: self.game.write_action(&action), by: By::Player });
-                self.answer(seat, action, By::Player);
-            } else {
-                break;
+                continue;
             }
+            let instructed = || self.instructed().map(|(seat, action)| (seat, action, By::Player));
+            let absent = || self.answer_of_absent().map(|(seat, action)| (seat, action, By::Clock));
+            let Some((seat, action, by)) = instructed().or_else(absent) else { break };
+            self.check(seat, &action).expect("a game accepts what it answers itself");
+            made.push(Step::Answer { seat, action: self.game.write_action(&action), by });
+            self.answer(seat, action, by);
         }
     }
 
@@ -82,7 +84,7 @@ impl<G: Game> Table<G> {
                 Step::Roll { roll }
             }
             Step::Deed { seat, deed: Deed::Undo { to: None } } => {
-                let keep = self.undo_target(seat)?;
+                let keep = self.may_undo(seat)?;
                 Deed::Undo { to: Some(self.done[keep].step - 1) }.of(seat)
             }
             Step::Deed { seat, deed } => deed.of(seat),

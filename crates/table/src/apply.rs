@@ -26,6 +26,9 @@ impl<G: Game> Table<G> {
             Deed::Accept => self.accept(seat),
             Deed::Decline => self.decline(seat),
             Deed::Contribute { bytes } => self.contribute(seat, bytes),
+            Deed::Leave => self.leave(seat),
+            Deed::Return => self.come_back(seat),
+            Deed::Close => self.close(seat),
             Deed::Propose { treaty } => self.propose(seat, treaty),
             Deed::Reply { treaty, yes } => self.reply(seat, treaty, yes),
             Deed::Instruct { instructions } => self.instruct(seat, instructions),
@@ -37,6 +40,7 @@ impl<G: Game> Table<G> {
         let again = self.sealed.insert(seat, (action, by)).is_some();
         let open = self.sealed.len() < self.asked().len();
         let matter = match by {
+            By::Clock if self.away.contains(seat) => None, // that the player is away has been told
             By::Clock => Some("table-clock-answered"),
             By::Player | By::Bot if open && !again => Some("table-ready"),
             By::Player | By::Bot => None,
@@ -95,7 +99,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn end(&mut self, how: Ended) {
+    pub(crate) fn end(&mut self, how: Ended) {
         self.ended = Some(how);
         self.offer = None;
         self.sealed.clear();
@@ -127,7 +131,9 @@ impl<G: Game> Table<G> {
         }
         offer.agreed = offer.agreed.with(seat);
         let (maker, kind) = (offer.seat, offer.kind);
-        let matter = if offer.agreed.len() + 1 < usize::from(self.game.seats()) {
+        // Whoever is away has no say.
+        let asked = (Seats::first(self.game.seats()) - self.away).without(offer.seat);
+        let matter = if !(asked - offer.agreed).is_empty() {
             Text::new("table-agreed").with("seat", seat)
         } else {
             match kind {

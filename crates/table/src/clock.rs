@@ -1,9 +1,12 @@
 //! Clocks as data. Nothing here reads a clock: a table's clocks are the fold of what happened when, in
-//! milliseconds since 1970 that the caller saw on its own clock. Rules never know the time; when a seat's runs
-//! out, the server answers for it with `By::Clock` or a bot.
+//! milliseconds since 1970 that the caller saw on its own clock. Rules never know the time; when it runs out for a seat,
+//! the server answers for it, once, with `By::Clock` or a bot.
+//!
+//! At live tables a decision of several is a phase: its time belongs to the table, the same for all, and nobody's bank
+//! is touched. A bank runs while its seat alone is asked.
 
-use crate::{Deed, LiveTable, Step};
-use rules::{Seat, Seats};
+use crate::{By, Deed, LiveTable, Step};
+use rules::{Seat, Seats, Time, Turn};
 use serde::{Deserialize, Serialize};
 
 const SECOND: u64 = 1000;
@@ -18,7 +21,8 @@ pub enum Clock {
     /// Nobody is hurried.
     #[default]
     None,
-    /// A bank for each seat, topped up after each answer.
+    /// Phases as the rulebook has them, and a bank for each seat that runs while it alone is asked, topped up after each
+    /// answer.
     Live {
         /// The bank at the start, in seconds.
         bank: u32,
@@ -53,23 +57,31 @@ impl Night {
     }
 }
 
+/// So many time-outs in a row make a seat absent.
+const PATIENCE: u8 = 2;
+
 /// Something that concerns the clocks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Beat {
     /// Steps were made (see [`Beat::play`]).
     Play {
-        /// The seats that answered.
+        /// The seats that answered themselves.
         answered: Seats,
+        /// The seats whose players came back.
+        back: Seats,
         /// Something was undone.
         undone: bool,
-        /// The seats that the table now waits for.
+        /// The seats that the open decision is asked of.
+        asked: Seats,
+        /// Those that the table still waits for.
         awaits: Seats,
         /// The number of the open decision.
         decision: u32,
-        /// The rulebook's timer for this phase, in seconds, if it has one: at live tables nobody gets longer.
-        limit: Option<u32>,
+        /// What the rulebook says of its time.
+        time: Time,
     },
+    /// The time of a seat ran out, and it had written nothing.
+    Missed(Seat),
     /// All agreed to pause.
     Pause,
     /// Play goes on.
@@ -84,17 +96,27 @@ impl Beat {
     /// What the steps that were just made at a table mean for its clocks.
     pub fn play(steps: &[Step], table: &dyn LiveTable) -> Beat {
         let answered = |step: &Step| match step {
-            Step::Answer { seat, .. } => Some(*seat),
+            Step::Answer { seat, by: By::Player, .. } => Some(*seat),
+            _ => None,
+        };
+        let back = |step: &Step| match step {
+            Step::Deed { seat, deed: Deed::Return } => Some(*seat),
             _ => None,
         };
         // An accepted offer raises the decision only if it took something back.
         let undone = |step: &Step| matches!(step, Step::Deed { deed: Deed::Undo { .. } | Deed::Accept, .. });
+        let asked = match table.turn() {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        };
         Beat::Play {
             answered: steps.iter().filter_map(answered).collect(),
+            back: steps.iter().filter_map(back).collect(),
             undone: steps.iter().any(undone),
+            asked,
             awaits: table.awaited(),
             decision: table.decision(),
-            limit: table.seconds(),
+            time: table.time(),
         }
     }
 }
@@ -104,6 +126,7 @@ impl Beat {
 pub struct Clocks {
     clock: Clock,
     seats: Vec<SeatClock>,
+    /// The seats that the table waits for.
     running: Seats,
     /// Seats that have answered the open decision.
     answered: Seats,
@@ -113,21 +136,33 @@ pub struct Clocks {
     paused: bool,
     /// When time was last charged.
     since: u64,
+    /// The open decision is the table's.
+    #[serde(default)]
+    phase: Option<PhaseClock>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct SeatClock {
     /// Live: the bank. Days: what is left for the open decision.
     left: u64,
-    /// What is left of the phase's timer.
-    limit: Option<u64>,
     night: Night,
+    /// Time-outs since the seat last answered itself.
+    #[serde(default)]
+    missed: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct PhaseClock {
+    /// `None`: no limit.
+    left: Option<u64>,
+    /// Everybody may use it up.
+    talk: bool,
 }
 
 impl Clocks {
     /// The clocks of a table before the first beat.
     pub fn new(clock: Clock, seats: u8) -> Clocks {
-        let seat = SeatClock { left: clock.start(), limit: None, night: Night::default() };
+        let seat = SeatClock { left: clock.start(), night: Night::default(), missed: 0 };
         Clocks {
             clock,
             seats: vec![seat; seats.into()],
@@ -137,6 +172,7 @@ impl Clocks {
             again: false,
             paused: false,
             since: 0,
+            phase: None,
         }
     }
 
@@ -151,28 +187,29 @@ impl Clocks {
     pub fn beat(&mut self, at: u64, beat: &Beat) {
         self.charge(at);
         match *beat {
-            Beat::Play { answered, undone, awaits, decision, limit } => {
+            Beat::Play { answered, back, undone, asked, awaits, decision, time } => {
                 self.answered |= answered;
+                for seat in answered | back {
+                    self.of(seat, |clock| clock.missed = 0);
+                }
                 if decision != self.decision {
                     self.close(undone);
-                    self.open(awaits, limit);
+                    self.open(asked, time);
                     self.decision = decision;
                 }
                 // Who took a sealed answer back finds the clock as it was left.
                 self.answered -= awaits;
                 self.running = awaits;
             }
+            Beat::Missed(seat) => self.miss(seat),
             Beat::Pause => self.paused = true,
             Beat::Resume => self.paused = false,
             Beat::Change(clock) => {
                 self.clock = clock;
-                self.seats.iter_mut().for_each(|seat| (seat.left, seat.limit) = (clock.start(), None));
+                self.phase = None;
+                self.seats.iter_mut().for_each(|seat| seat.left = clock.start());
             }
-            Beat::Sleeps(seat, night) => {
-                if let Some(seat) = self.seats.get_mut(seat.index()) {
-                    seat.night = night;
-                }
-            }
+            Beat::Sleeps(seat, night) => self.of(seat, |clock| clock.night = night),
         }
     }
 
@@ -181,9 +218,9 @@ impl Clocks {
         self.clock
     }
 
-    /// The seats whose time is running.
+    /// The seats whose own time is running: none in a phase, which is the table's.
     pub const fn running(&self) -> Seats {
-        if self.paused { Seats::NONE } else { self.running }
+        if self.paused || self.phase.is_some() { Seats::NONE } else { self.running }
     }
 
     /// Is the table paused?
@@ -191,70 +228,124 @@ impl Clocks {
         self.paused
     }
 
-    /// The milliseconds that a seat has left at a time; `None` without a clock.
+    /// The milliseconds of its own that a seat has left at a time; `None` without a clock.
     pub fn left(&self, seat: Seat, now: u64) -> Option<u64> {
         let clock = self.seats.get(seat.index()).filter(|_| self.clock != Clock::None)?;
         if self.running().contains(seat) {
             return self.deadline_of(seat).map(|deadline| deadline.saturating_sub(now));
         }
-        Some(clock.limit.map_or(clock.left, |limit| limit.min(clock.left)))
+        Some(clock.left)
     }
 
-    /// When the next seat's time runs out, if nothing happens before.
-    pub fn deadline(&self) -> Option<u64> {
-        self.running().into_iter().filter_map(|seat| self.deadline_of(seat)).min()
+    /// The milliseconds that the table has left of its phase at a time; `None` if it is in none that ends by itself.
+    pub fn phase_left(&self, now: u64) -> Option<u64> {
+        let left = self.phase?.left?;
+        let spent = if self.paused || self.running.is_empty() { 0 } else { now.saturating_sub(self.since) };
+        Some(left.saturating_sub(spent))
+    }
+
+    /// When the time of the next of these seats runs out, if nothing happens before.
+    pub fn deadline(&self, of: Seats) -> Option<u64> {
+        let waiting = if self.paused { Seats::NONE } else { self.running & of };
+        waiting.into_iter().filter_map(|seat| self.deadline_of(seat)).min()
     }
 
     /// The seats whose time has run out.
     pub fn run_out(&self, now: u64) -> Seats {
-        let out = |seat: &Seat| self.deadline_of(*seat).is_some_and(|deadline| deadline <= now);
-        self.running().into_iter().filter(out).collect()
+        let out = |seat: &Seat| self.deadline(Seats::one(*seat)).is_some_and(|deadline| deadline <= now);
+        self.running.into_iter().filter(out).collect()
+    }
+
+    /// Has this seat let its time run out too often to be held for present?
+    pub fn is_absent(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|clock| clock.missed >= PATIENCE)
     }
 
     fn deadline_of(&self, seat: Seat) -> Option<u64> {
         let clock = self.seats.get(seat.index())?;
-        match self.clock {
-            Clock::None => None,
-            Clock::Live { .. } => {
-                Some(self.since + clock.limit.map_or(clock.left, |limit| limit.min(clock.left)))
-            }
-            Clock::Days { .. } => Some(clock.night.postpone(self.since + clock.left)),
+        match (self.clock, self.phase) {
+            (Clock::None, _) => None,
+            (_, Some(phase)) => Some(self.since + phase.left?),
+            (Clock::Live { .. }, None) => Some(self.since + clock.left),
+            (Clock::Days { .. }, None) => Some(clock.night.postpone(self.since + clock.left)),
         }
     }
 
-    /// Takes the time since the last beat from the running clocks.
+    fn of(&mut self, seat: Seat, change: impl FnOnce(&mut SeatClock)) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            change(clock);
+        }
+    }
+
+    /// Takes the time since the last beat from the phase, or from the running clocks.
     fn charge(&mut self, at: u64) {
         let spent = at.saturating_sub(self.since);
-        for seat in self.running() {
-            if let Some(clock) = self.seats.get_mut(seat.index()) {
-                clock.left = clock.left.saturating_sub(spent);
-                clock.limit = clock.limit.map(|limit| limit.saturating_sub(spent));
+        match &mut self.phase {
+            Some(phase) if !self.paused && !self.running.is_empty() => {
+                phase.left = phase.left.map(|left| left.saturating_sub(spent));
+            }
+            _ => {
+                for seat in self.running() {
+                    self.of(seat, |clock| clock.left = clock.left.saturating_sub(spent));
+                }
             }
         }
         // A clock that was set back charges nobody twice.
         self.since = self.since.max(at);
     }
 
-    /// The decision is closed: increments are earned once each, not by taking answers back and giving them again.
+    /// A time-out costs the decision, and no more: a bank that is empty begins anew. To talk until the end is no
+    /// time-out.
+    fn miss(&mut self, seat: Seat) {
+        if self.phase.is_some_and(|phase| phase.talk) {
+            return;
+        }
+        let (clock, phase) = (self.clock, self.phase);
+        self.of(seat, |seat| {
+            seat.missed = seat.missed.saturating_add(1);
+            if let (Clock::Live { .. }, None) = (clock, phase) {
+                seat.left = clock.start();
+            }
+        });
+    }
+
+    /// The decision is closed: increments are earned once each, by those who were alone to decide, and not by taking
+    /// answers back and giving them again.
     fn close(&mut self, undone: bool) {
-        if let (Clock::Live { add, .. }, false, false) = (self.clock, undone, self.again) {
+        if let (Clock::Live { add, .. }, None, false, false) = (self.clock, self.phase, undone, self.again) {
             for seat in self.answered {
-                if let Some(clock) = self.seats.get_mut(seat.index()) {
-                    clock.left += u64::from(add) * SECOND;
-                }
+                self.of(seat, |clock| clock.left += u64::from(add) * SECOND);
             }
         }
         self.answered = Seats::NONE;
         self.again = undone;
     }
 
-    fn open(&mut self, seats: Seats, limit: Option<u32>) {
-        for (seat, index) in self.seats.iter_mut().zip(0..) {
-            let asked = seats.contains(Seat(index));
-            seat.limit = limit.filter(|_| asked).map(|limit| u64::from(limit) * SECOND);
-            if let (true, Clock::Days { .. }) = (asked, self.clock) {
-                seat.left = self.clock.start();
+    fn open(&mut self, asked: Seats, time: Time) {
+        self.phase = None;
+        match self.clock {
+            Clock::None => {}
+            Clock::Live { .. } => self.phase = PhaseClock::of(asked, time, self.clock.start()),
+            Clock::Days { .. } => {
+                for seat in asked {
+                    let start = self.clock.start();
+                    self.of(seat, |clock| clock.left = start);
+                }
             }
+        }
+    }
+}
+
+impl PhaseClock {
+    /// The time of a decision that belongs to the table: what the rulebook says, else as long as a bank. `None`: one
+    /// seat is alone to decide.
+    fn of(asked: Seats, time: Time, bank: u64) -> Option<PhaseClock> {
+        let seconds = |limit: Option<u32>| limit.map(|limit| u64::from(limit) * SECOND);
+        match time {
+            Time::Talk(limit) => Some(PhaseClock { left: seconds(limit), talk: true }),
+            Time::Write(limit) => Some(PhaseClock { left: seconds(limit), talk: false }),
+            Time::Unsaid if asked.len() > 1 => Some(PhaseClock { left: Some(bank), talk: false }),
+            Time::Unsaid => None,
         }
     }
 }
@@ -278,12 +369,18 @@ mod tests {
     const B: Seats = Set(0b10);
     const BOTH: Seats = Seats::first(2);
 
+    /// A decision of which the rulebook says nothing.
     fn play(answered: Seats, awaits: Seats, decision: u32) -> Beat {
-        Beat::Play { answered, undone: false, awaits, decision, limit: None }
+        timed(answered, awaits, awaits, decision, Time::Unsaid)
+    }
+
+    fn timed(answered: Seats, asked: Seats, awaits: Seats, decision: u32, time: Time) -> Beat {
+        Beat::Play { answered, back: Seats::NONE, undone: false, asked, awaits, decision, time }
     }
 
     fn undo(awaits: Seats, decision: u32) -> Beat {
-        Beat::Play { answered: Seats::NONE, undone: true, awaits, decision, limit: None }
+        let (answered, back, time) = (Seats::NONE, Seats::NONE, Time::Unsaid);
+        Beat::Play { answered, back, undone: true, asked: awaits, awaits, decision, time }
     }
 
     fn seconds(clocks: &Clocks, now: u64) -> [u64; 2] {
@@ -299,23 +396,10 @@ mod tests {
         let clocks = Clocks::after(LIVE, 2, &beats);
         assert_eq!(seconds(&clocks, t + 10_000), [55, 60]);
         assert_eq!(seconds(&clocks, t + 40_000), [55, 30]);
-        assert_eq!((clocks.running(), clocks.deadline()), (B, Some(t + 70_000)));
+        assert_eq!((clocks.running(), clocks.deadline(BOTH)), (B, Some(t + 70_000)));
         assert_eq!(clocks.run_out(t + 69_999), Seats::NONE);
         assert_eq!(clocks.run_out(t + 70_000), B);
         assert_eq!(clocks.left(Seat(1), t + 999_000), Some(0));
-    }
-
-    #[test]
-    fn sealed_answers_stop_a_clock_and_taking_them_back_earns_nothing() {
-        let beats = [
-            (0, play(Seats::NONE, BOTH, 1)),
-            (10_000, play(A, B, 1)),              // a seals
-            (20_000, play(Seats::NONE, BOTH, 1)), // takes it back
-            (25_000, play(A, B, 1)),              // seals again
-            (30_000, play(B, A, 2)),              // b answers, the next decision is a's
-        ];
-        assert_eq!(seconds(&Clocks::after(LIVE, 2, &beats[..2]), 15_000), [50, 45]);
-        assert_eq!(seconds(&Clocks::after(LIVE, 2, &beats), 30_000), [60 - 10 - 5 + 5, 60 - 30 + 5]);
     }
 
     #[test]
@@ -332,22 +416,90 @@ mod tests {
     }
 
     #[test]
-    fn a_phase_has_its_own_timer() {
-        let limited = Beat::Play { answered: A, undone: false, awaits: BOTH, decision: 2, limit: Some(20) };
-        let beats = [(0, play(Seats::NONE, A, 1)), (50_000, limited), (60_000, play(B, A, 2))];
+    fn a_phase_is_the_tables_and_touches_no_bank() {
+        let write = Time::Write(Some(20));
+        let open = |awaits| timed(Seats::NONE, BOTH, awaits, 2, write);
+        let beats = [
+            (0, play(Seats::NONE, A, 1)),
+            (50_000, timed(A, BOTH, BOTH, 2, write)), // the bank of a is low
+            (60_000, open(B)),                        // a seals
+            (61_000, open(BOTH)),                     // and takes it back
+            (65_000, timed(A, BOTH, B, 2, write)),
+            (69_000, play(B, A, 3)), // all are ready: it ends early
+        ];
+        for beats in [&beats[..2], &beats[..3], &beats[..4], &beats[..5]] {
+            let clocks = Clocks::after(LIVE, 2, beats);
+            assert_eq!((clocks.deadline(BOTH), clocks.running()), (Some(70_000), Seats::NONE));
+            assert_eq!(clocks.phase_left(66_000), Some(4_000));
+            assert_eq!(seconds(&clocks, 69_000), [15, 60], "and it earns nothing");
+        }
+        assert_eq!(Clocks::after(LIVE, 2, &beats[..5]).run_out(70_000), B);
+        let after = Clocks::after(LIVE, 2, &beats);
+        assert_eq!((after.deadline(BOTH), after.phase_left(69_000)), (Some(69_000 + 15_000), None));
+        // a phase that the table gave no limit has none; one of which nothing is said lasts as long as a bank
+        let endless = Clocks::after(LIVE, 2, &[(0, timed(Seats::NONE, BOTH, BOTH, 1, Time::Write(None)))]);
+        assert_eq!((endless.deadline(BOTH), endless.phase_left(9)), (None, None));
+        assert_eq!(Clocks::after(LIVE, 2, &[(0, play(Seats::NONE, BOTH, 1))]).deadline(BOTH), Some(60_000));
+        // nothing of it runs where nobody is hurried, and decisions have their days where they have days
+        for (clock, deadline) in [(Clock::None, None), (Clock::Days { hours: 2 }, Some(2 * HOUR))] {
+            let clocks = Clocks::after(clock, 2, &[(0, timed(Seats::NONE, BOTH, BOTH, 1, write))]);
+            assert_eq!((clocks.deadline(BOTH), clocks.phase_left(9)), (deadline, None));
+        }
+    }
+
+    #[test]
+    fn a_time_out_costs_one_decision_and_two_in_a_row_make_a_seat_absent() {
+        let late = |from: u64, decision: u32| {
+            let missed = (from + 60_000, Beat::Missed(Seat(0)));
+            [missed, (from + 61_000, play(Seats::NONE, B, decision + 1))]
+        };
+        let mut beats = vec![(0, play(Seats::NONE, A, 1))];
+        beats.extend(late(0, 1));
+        beats.push((70_000, play(B, A, 3)));
+        let once = Clocks::after(LIVE, 2, &beats);
+        assert!(!once.is_absent(Seat(0)));
+        assert_eq!(once.deadline(BOTH), Some(130_000 - 1_000), "the bank began anew when it was empty");
+        let answered = [&beats[..], &[(80_000, play(A, A, 4))], &late(80_000, 4)].concat();
+        assert!(!Clocks::after(LIVE, 2, &answered).is_absent(Seat(0)), "not in a row");
+        beats.extend(late(70_000, 3));
+        assert!(Clocks::after(LIVE, 2, &beats).is_absent(Seat(0)));
+        let Beat::Play { answered, undone, asked, awaits, decision, time, .. } = play(Seats::NONE, A, 5)
+        else {
+            panic!()
+        };
+        let back = Beat::Play { answered, back: A, undone, asked, awaits, decision, time };
+        beats.push((140_000, back));
+        assert!(!Clocks::after(LIVE, 2, &beats).is_absent(Seat(0)), "who comes back is there");
+    }
+
+    #[test]
+    fn to_talk_until_the_end_is_no_time_out() {
+        let talk = |decision| timed(Seats::NONE, BOTH, BOTH, decision, Time::Talk(Some(480)));
+        let beats: Vec<_> = (0..4)
+            .flat_map(|n| [(n * 480_000, talk(n as u32 + 1)), ((n + 1) * 480_000, Beat::Missed(Seat(0)))])
+            .collect();
         let clocks = Clocks::after(LIVE, 2, &beats);
-        assert_eq!(Clocks::after(LIVE, 2, &beats[..2]).deadline(), Some(50_000 + 15_000)); // a's bank is shorter
-        assert_eq!(clocks.deadline(), Some(65_000));
-        let next = [&beats[..], &[(64_000, play(A, B, 3))]].concat();
-        assert_eq!(Clocks::after(LIVE, 2, &next).deadline(), Some(64_000 + 55_000)); // the timer is over
+        assert_eq!((clocks.is_absent(Seat(0)), seconds(&clocks, 0)), (false, [60, 60]));
+    }
+
+    /// What tables in play have in the store from before phases were the table's.
+    #[test]
+    fn clocks_that_were_kept_are_read_for_ever() {
+        let kept = r#"{"clock":{"kind":"live","bank":900,"add":10},"seats":[{"left":140000,"limit":300000,"night":{"from":0,"to":0}},
+            {"left":900000,"limit":null,"night":{"from":1320,"to":420}}],"running":1,"answered":2,"decision":7,"again":false,
+            "paused":false,"since":1000}"#;
+        let clocks: Clocks = serde_json::from_str(kept).expect("as they were kept");
+        assert_eq!((clocks.deadline(BOTH), clocks.phase_left(0)), (Some(141_000), None));
+        let kept = serde_json::to_string(&clocks).expect("plain data");
+        assert_eq!(serde_json::from_str::<Clocks>(&kept).expect("as it was written"), clocks);
     }
 
     #[test]
     fn days_start_afresh_with_every_decision() {
         let days = Clock::Days { hours: 24 };
         let beats = [(0, play(Seats::NONE, A, 1)), (20 * HOUR, play(A, B, 2)), (21 * HOUR, play(B, A, 3))];
-        assert_eq!(Clocks::after(days, 2, &beats[..1]).deadline(), Some(24 * HOUR));
-        assert_eq!(Clocks::after(days, 2, &beats).deadline(), Some(45 * HOUR));
+        assert_eq!(Clocks::after(days, 2, &beats[..1]).deadline(BOTH), Some(24 * HOUR));
+        assert_eq!(Clocks::after(days, 2, &beats).deadline(BOTH), Some(45 * HOUR));
     }
 
     #[test]
@@ -355,7 +507,7 @@ mod tests {
         let days = Clock::Days { hours: 24 };
         let night = |from, to| (0, Beat::Sleeps(Seat(0), Night { from, to }));
         let deadline = |night, asked| {
-            Clocks::after(days, 2, &[night, (asked, play(Seats::NONE, A, 1))]).deadline().unwrap()
+            Clocks::after(days, 2, &[night, (asked, play(Seats::NONE, A, 1))]).deadline(BOTH).unwrap()
         };
         // 22:00 to 07:00 goes over midnight
         assert_eq!(deadline(night(22 * 60, 7 * 60), 23 * HOUR), 55 * HOUR);
@@ -371,24 +523,24 @@ mod tests {
     fn a_pause_costs_nobody_anything() {
         let beats = [(0, play(Seats::NONE, A, 1)), (10_000, Beat::Pause)];
         let paused = Clocks::after(LIVE, 2, &beats);
-        assert_eq!((paused.running(), paused.deadline()), (Seats::NONE, None));
+        assert_eq!((paused.running(), paused.deadline(BOTH)), (Seats::NONE, None));
         assert_eq!(seconds(&paused, 500_000), [50, 60]);
         assert_eq!(paused.run_out(500_000), Seats::NONE);
         let resumed = Clocks::after(LIVE, 2, &[&beats[..], &[(500_000, Beat::Resume)]].concat());
-        assert_eq!(resumed.deadline(), Some(550_000));
+        assert_eq!(resumed.deadline(BOTH), Some(550_000));
         let days = Clock::Days { hours: 1 };
         let resumed = Clocks::after(days, 2, &[&beats[..], &[(HOUR, Beat::Resume)]].concat());
-        assert_eq!(resumed.deadline(), Some(2 * HOUR - 10_000));
+        assert_eq!(resumed.deadline(BOTH), Some(2 * HOUR - 10_000));
     }
 
     #[test]
     fn a_table_may_change_between_contracts() {
         let beats = [(0, play(Seats::NONE, A, 1)), (30_000, Beat::Change(Clock::Days { hours: 2 }))];
         let clocks = Clocks::after(LIVE, 2, &beats);
-        assert_eq!(clocks.deadline(), Some(30_000 + 2 * HOUR));
+        assert_eq!(clocks.deadline(BOTH), Some(30_000 + 2 * HOUR));
         let clocks = Clocks::after(LIVE, 2, &[&beats[..], &[(40_000, Beat::Change(LIVE))]].concat());
-        assert_eq!(clocks.deadline(), Some(100_000));
-        assert_eq!(Clocks::after(Clock::None, 2, &beats[..1]).deadline(), None);
+        assert_eq!(clocks.deadline(BOTH), Some(100_000));
+        assert_eq!(Clocks::after(Clock::None, 2, &beats[..1]).deadline(BOTH), None);
         assert_eq!(Clocks::after(Clock::None, 2, &beats[..1]).left(Seat(0), 5), None);
     }
 

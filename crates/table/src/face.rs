@@ -9,8 +9,8 @@ use crate::{
     Thought, Told,
 };
 use rules::{
-    Card, Game, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text, Turn,
-    Viewer,
+    Absence, Card, Game, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text,
+    Time, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -81,13 +81,20 @@ impl<G: Game> LiveTable for Table<G> {
         let step = self.read(step.into())?;
         self.carry_out(step)
     }
-    fn seconds(&self) -> Option<u32> {
-        if self.asked().is_empty() { None } else { self.game.seconds(&self.state) }
+    fn time(&self) -> Time {
+        if self.asked().is_empty() { Time::Unsaid } else { self.game.time(&self.state) }
     }
-    fn timeout_answer(&self, seat: Seat) -> Option<String> {
-        let asked = self.asked().contains(seat);
-        let action = asked.then(|| self.game.on_timeout(&self.state, seat))??;
-        Some(self.game.write_action(&action))
+    fn late_answer(&self, seat: Seat, written: Option<&Given>) -> Option<String> {
+        self.late(seat, written).map(|action| self.game.write_action(&action))
+    }
+    fn absent_answer(&self, seat: Seat) -> Option<String> {
+        self.absent(seat).map(|action| self.game.write_action(&action))
+    }
+    fn absence(&self) -> Absence {
+        Absence::of(G::OPTIONS, &self.options)
+    }
+    fn away(&self) -> Seats {
+        self.away
     }
 
     fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight> {
@@ -144,7 +151,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.offer.as_ref().map(|offer| (offer.seat, offer.kind, offer.agreed))
     }
     fn can_undo(&self, seat: Seat) -> bool {
-        self.turn_now() != Turn::Over && self.undo_target(seat).is_ok()
+        self.turn_now() != Turn::Over && self.may_undo(seat).is_ok()
     }
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.view_if_asked(seat).map(|view| self.prompt_for(&view, seat, ROOM))

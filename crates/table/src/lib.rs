@@ -9,6 +9,7 @@
 
 mod act;
 mod apply;
+mod away;
 mod boards;
 pub mod clock;
 mod compact;

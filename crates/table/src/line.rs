@@ -25,6 +25,9 @@ impl fmt::Display for Step {
             Deed::Accept => write!(f, "accept {seat}"),
             Deed::Decline => write!(f, "decline {seat}"),
             Deed::Contribute { bytes } => write!(f, "contribute {seat} {}", encode_string(bytes)),
+            Deed::Leave => write!(f, "leave {seat}"),
+            Deed::Return => write!(f, "return {seat}"),
+            Deed::Close => write!(f, "close {seat}"),
             Deed::Propose { treaty } => write!(f, "propose {seat} {}", escape(treaty)),
             Deed::Instruct { instructions } => {
                 write!(f, "instruct {seat} {}", escape(&instructions.join(" ")))
@@ -70,6 +73,9 @@ fn read(text: &str) -> Option<Step> {
         "accept" => Deed::Accept,
         "decline" => Deed::Decline,
         "contribute" => Deed::Contribute { bytes: decode_vec(rest).ok()? },
+        "leave" => Deed::Leave,
+        "return" => Deed::Return,
+        "close" => Deed::Close,
         "propose" => Deed::Propose { treaty: unescape(rest)? },
         "instruct" => {
             let instructions = unescape(rest)?;
@@ -141,6 +147,9 @@ mod tests {
             Deed::Reply { treaty: number, yes: false },
             Deed::Instruct { instructions: Vec::new() },
             Deed::Instruct { instructions: vec!["ready".into(), "solo".into()] },
+            Deed::Leave,
+            Deed::Return,
+            Deed::Close,
         ];
         let game = By::ALL.iter().map(answer).chain([Step::Roll { roll: text.into() }]);
         game.chain(deeds.map(|deed| deed.of(seat))).collect()
@@ -171,6 +180,9 @@ mod tests {
                 "reply 3 3 no",
                 "instruct 3 ",
                 "instruct 3 ready solo",
+                "leave 3",
+                "return 3",
+                "close 3",
             ]
         );
     }

@@ -2,7 +2,8 @@
 
 use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed};
 use rules::{
-    Budget, Card, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text, Turn, Viewer,
+    Absence, Budget, Card, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text,
+    Time, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -191,10 +192,17 @@ pub trait LiveTable: Send {
     /// # Errors
     /// Why this step cannot follow; the table must then be thrown away.
     fn apply(&mut self, step: Step) -> Result<(), Refusal>;
-    /// The rulebook's timer for the open decision, in seconds, if it has one.
-    fn seconds(&self) -> Option<u32>;
-    /// What the rules answer for a seat whose clock ran out, as text; `None`: let a bot answer.
-    fn timeout_answer(&self, seat: Seat) -> Option<String>;
+    /// What the rulebook says of the time for the open decision.
+    fn time(&self) -> Time;
+    /// What counts as the answer of a seat whose time is over: what it has written, forgiven as the rulebook forgives it;
+    /// else what the rules put in its place. `None`: a bot answers.
+    fn late_answer(&self, seat: Seat, written: Option<&Given>) -> Option<String>;
+    /// What the rules answer for a seat whose player has left; `None`: a bot answers.
+    fn absent_answer(&self, seat: Seat) -> Option<String>;
+    /// What becomes of a seat whose player leaves.
+    fn absence(&self) -> Absence;
+    /// The seats whose players have left.
+    fn away(&self) -> Seats;
 
     /// Everything that each of these viewers sees now, with what they may know of what happened after step `since`.
     fn sights(&self, viewers: &[Viewer], since: u32) -> Vec<Sight>;

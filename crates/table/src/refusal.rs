@@ -87,6 +87,12 @@ codes! {
     TooManyTreaties "too_many_treaties" "table-refused-too-many-treaties",
     /// Nothing is agreed now.
     TalkClosed "talk_closed" "table-refused-talk-closed",
+    /// The player has left already.
+    Away "away" "table-refused-away",
+    /// The player has not left.
+    Here "here" "table-refused-here",
+    /// Whoever leaves this table has left for good.
+    Gone "gone" "table-refused-gone",
 }
 
 impl Code {
@@ -140,7 +146,7 @@ mod tests {
             words.join(" "),
             "illegal unreadable incomplete over no_seat not_asked unanswered stale not_sealed cannot_undo revealed \
              no_duel offer_open no_offer agreed drawn too_long no_chance not_manual no_instruction no_treaties no_treaty \
-             treaty_unfit treaty_settled too_many_treaties talk_closed"
+             treaty_unfit treaty_settled too_many_treaties talk_closed away here gone"
         );
         for &code in Code::ALL.iter().filter(|code| **code != Code::Illegal) {
             assert_eq!(code.parts().1, format!("table refused {}", code.word()).replace([' ', '_'], "-"));

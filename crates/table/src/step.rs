@@ -10,7 +10,7 @@ pub enum By {
     Player,
     /// A bot that holds the seat.
     Bot,
-    /// The rules, because the clock ran out (see `Rules::on_timeout`).
+    /// The table, because the seat's time ran out (see [`crate::LiveTable::late_answer`]) or its player is away.
     Clock,
 }
 
@@ -90,6 +90,16 @@ pub enum Deed {
         /// Any bytes, at most 64.
         bytes: Vec<u8>,
     },
+    /// Leaves, or is held to have left: what becomes of the seat is the game's to say (see [`rules::Absence`]).
+    #[serde(skip)]
+    Leave,
+    /// Comes back.
+    #[serde(skip)]
+    Return,
+    /// Ends a game that all the other players have left. Who is a bot, a table does not know: whoever asks for this
+    /// has seen to it that nobody else is there.
+    #[serde(skip)]
+    Close,
     /// Offers a treaty.
     Propose {
         /// The treaty in the game's notation.

@@ -4,8 +4,8 @@ use crate::seed::{board_hash, text_hash};
 use crate::treaties::{Hearers, Pact};
 use crate::{By, OfferKind, Salt, Seed, Treating};
 use rules::{
-    Bot, DrawKey, Game, Options, Outcome, ParseError, Seat, Seats, Setup, SetupError, Standing, Text, Turn,
-    Viewer,
+    Bot, DrawKey, Game, Options, Outcome, ParseError, Seat, Seats, Setup, SetupError, Standing, Stream, Text,
+    Turn, Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -75,6 +75,8 @@ pub struct Table<G: Game> {
     pub(crate) instructions: BTreeMap<Seat, Vec<String>>,
     /// Every treaty that was offered.
     pub(crate) pacts: Vec<Pact>,
+    /// Seats whose players have left.
+    pub(crate) away: Seats,
 }
 
 /// What was told of a step.
@@ -129,6 +131,8 @@ impl Offer {
 pub(crate) enum Ended {
     Resigned(Seat),
     Agreed,
+    /// By the last one who was there.
+    Closed(Seat),
 }
 
 /// The position of a text, or the start.
@@ -183,6 +187,7 @@ impl<G: Game> Table<G> {
             backs: BTreeMap::new(),
             instructions: BTreeMap::new(),
             pacts: Vec::new(),
+            away: Seats::NONE,
         })
     }
 
@@ -214,23 +219,30 @@ impl<G: Game> Table<G> {
 
     /// What chance decides now: draw number k, where k rolls have been made.
     pub(crate) fn draw_roll(&self) -> G::Roll {
+        self.game.roll(&self.state, &mut self.chance(self.rolls))
+    }
+
+    /// Draw number k.
+    pub(crate) fn chance(&self, k: u64) -> Stream {
         let none: &[u8] = &[];
         let seats = Seats::first(self.game.seats());
         let added: Vec<&[u8]> =
             seats.into_iter().map(|seat| self.contributions.get(&seat).map_or(none, Vec::as_slice)).collect();
-        let mut stream = DrawKey::mix(self.seed.bytes(), &added).draw(self.rolls);
-        self.game.roll(&self.state, &mut stream)
+        DrawKey::mix(self.seed.bytes(), &added).draw(k)
     }
 
     pub(crate) fn standing_now(&self) -> Standing {
         let mut standing = self.game.standing(&self.state);
-        if let (Some(ended), Some(clause)) = (self.ended, G::DUEL) {
-            let (winners, how) = match ended {
+        if let Some(ended) = self.ended {
+            let duel = G::DUEL.unwrap_or(G::LEAVING);
+            let (winners, how, clause) = match ended {
                 Ended::Resigned(seat) => (
                     Seats::first(self.game.seats()).without(seat),
                     Text::new("table-outcome-resigned").with("seat", seat),
+                    duel,
                 ),
-                Ended::Agreed => (Seats::NONE, Text::new("table-outcome-agreed")),
+                Ended::Agreed => (Seats::NONE, Text::new("table-outcome-agreed"), duel),
+                Ended::Closed(_) => (Seats::NONE, Text::new("table-outcome-closed"), G::LEAVING),
             };
             standing.outcome = Some(Outcome { winners, how, clause });
         }

@@ -2,7 +2,7 @@
 //! nobody has learned anything since.
 
 use crate::table::{Done, What};
-use crate::{Code, Refusal, Table};
+use crate::{By, Code, Refusal, Table};
 use rules::{Game, Seat, Text};
 
 impl<G: Game> Table<G> {
@@ -15,6 +15,13 @@ impl<G: Game> Table<G> {
         } else {
             Err(Code::CannotUndo.into())
         }
+    }
+
+    /// The same for a seat that asks: what the clock decided stands, or its time would have been for nothing. (Logs from
+    /// before that are read all the same.)
+    pub(crate) fn may_undo(&self, seat: Seat) -> Result<usize, Refusal> {
+        let keep = self.undo_target(seat)?;
+        if self.done[keep].by.contains(&By::Clock) { Err(Code::CannotUndo.into()) } else { Ok(keep) }
     }
 
     /// How much of `done` stays if the seat's last answer is taken back with everybody's agreement.

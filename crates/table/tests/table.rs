@@ -2,7 +2,7 @@
 
 use crate::common::{X, Y, bids, cards, cards_at, cards_of, opening, play, snapshot};
 use laws::toys::{Cards, CardsState};
-use rules::{DrawKey, Notation, Rules, Seat, Seats, Turn, Viewer};
+use rules::{DrawKey, Notation, Rules, Seat, Seats, Time, Turn, Viewer};
 use std::collections::BTreeMap;
 use table::clock::{Beat, Clock, Clocks};
 use table::{By, Deed, Given, LiveTable, OfferKind, Opening, Refusal, Seed, Step, Supposed, Told};
@@ -325,11 +325,17 @@ fn a_stored_step_that_cannot_follow_is_refused() {
 #[test]
 fn what_the_clock_answers_is_told() {
     let mut table = cards_at("die -; x 135; y 246; ");
-    let action = table.timeout_answer(X).unwrap();
-    assert_eq!((action.as_str(), table.timeout_answer(Y)), ("hide 1", None));
+    let action = table.late_answer(X, None).unwrap();
+    assert_eq!((action.as_str(), table.late_answer(Y, None)), ("hide 1", None));
+    // what was written counts, if it is an answer
+    assert_eq!(table.late_answer(X, Some(&"open 3".into())).as_deref(), Some("open 3"));
+    assert_eq!(table.late_answer(X, Some(&"open 2".into())).as_deref(), Some("hide 1"));
     table.act(Step::Answer { seat: X, action: action.into(), by: By::Clock }).unwrap();
     let told: Vec<_> = table.told(0, Viewer::Seat(Y)).into_iter().map(|told| told.text.id).collect();
     assert_eq!(told, ["table-clock-answered", "toy-cards-hid"]);
+    // and what it decided is decided
+    assert!(!table.can_undo(X));
+    assert_eq!(code(table.act(Deed::Undo { to: None }.of(X))), "cannot_undo");
 }
 
 #[test]
@@ -337,21 +343,23 @@ fn steps_drive_the_clocks_of_their_table() {
     let mut table = bids(&["a", "b"]);
     let mut clocks = Clocks::new(Clock::Live { bank: 100, add: 10 }, 2);
     clocks.beat(0, &Beat::play(&[], &table));
-    assert_eq!((clocks.running(), clocks.deadline()), (Seats::first(2), Some(60_000))); // the rulebook's minute
+    let both = Seats::first(2);
+    assert_eq!(clocks.deadline(both), Some(60_000)); // the rulebook's minute
     let steps = play(&mut table, Seat(0), "1").unwrap();
     clocks.beat(20_000, &Beat::play(&steps, &table));
-    assert_eq!(clocks.running(), Seats::one(Seat(1)));
+    assert_eq!(clocks.run_out(60_000), Seats::one(Seat(1)));
     let steps = play(&mut table, Seat(1), "2").unwrap();
     clocks.beat(50_000, &Beat::play(&steps, &table));
     let left = [0, 1].map(|seat| clocks.left(Seat(seat), 50_000));
-    assert_eq!(left, [Some(60_000), Some(60_000)]); // 90 and 60 in the bank, a minute for this decision
+    assert_eq!(left, [Some(100_000), Some(100_000)]);
+    assert_eq!(clocks.deadline(both), Some(110_000)); // another minute
     for bid in ["2", "3", "4"] {
         play(&mut table, Seat(0), bid).unwrap();
         let other = if bid == "2" { "1" } else { bid };
         play(&mut table, Seat(1), other).unwrap();
     }
     clocks.beat(60_000, &Beat::play(&[], &table));
-    assert_eq!((clocks.running(), clocks.deadline(), table.seconds()), (Seats::NONE, None, None));
+    assert_eq!((clocks.deadline(both), table.time()), (None, Time::Unsaid));
 }
 
 #[test]

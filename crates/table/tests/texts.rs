@@ -12,6 +12,7 @@ fn read(path: &str) -> String {
 fn every_sentence_of_a_table_is_there_in_both_languages() {
     let sources = [
         "src/apply.rs",
+        "src/away.rs",
         "src/undo.rs",
         "src/refusal.rs",
         "src/table.rs",

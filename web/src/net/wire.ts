@@ -750,6 +750,10 @@ commitment: string,
  */
 clock: Clock,
 /**
+ * What follows from it and from the options.
+ */
+contract: ContractInfo,
+/**
  * The rules version it is played by.
  */
 rules_version: number,
@@ -765,6 +769,42 @@ duel: boolean,
  * The table of the rematch, once there is one.
  */
 rematch: string | null, };
+
+/**
+ * What a table promises about time and absence before anybody sits down, and keeps.
+ */
+export type ContractInfo = {
+/**
+ * The phases whose time is the table's: none where no clock runs, or decisions have days.
+ */
+phases: Array<PhaseInfo>,
+/**
+ * How many minutes a game takes, about; `null` where decisions have days.
+ */
+minutes: number | null,
+/**
+ * What becomes of a seat whose player leaves: `bot`, a bot plays until they are back; `idle`, the seat does nothing
+ * until they are back; `out`, the seat does nothing any more.
+ */
+absence: AbsenceKind, };
+
+/**
+ * A phase whose time is the table's.
+ */
+export type PhaseInfo = {
+/**
+ * Its name: the message `<game>-phase-<name>`.
+ */
+name: string,
+/**
+ * How long it lasts, unless all are ready before; `null`: no limit.
+ */
+seconds: number | null, };
+
+/**
+ * What becomes of a seat whose player leaves.
+ */
+export type AbsenceKind = "bot" | "idle" | "out";
 
 /**
  * How far a table has come.
@@ -795,6 +835,10 @@ level: string | null,
  * Has the person a page open?
  */
 here: boolean,
+/**
+ * Has the person left, or been held to have left? What becomes of the seat, the contract says.
+ */
+away: boolean,
 /**
  * In a duel: what who sits here has won in this match, over all its rematches, in half points.
  */
@@ -851,6 +895,10 @@ export type ClocksInfo = {
  * Milliseconds left of each seat, in seat order, at the time of this message.
  */
 left: Array<number>,
+/**
+ * Milliseconds left of the phase, which is the table's; `null` if one is alone to decide, or it has no limit.
+ */
+phase: number | null,
 /**
  * The seats whose clocks are running.
  */
@@ -991,6 +1039,10 @@ first_game: { [key in string]: string },
  */
 instructions: Array<string>,
 /**
+ * The phases that have a time of their own at live tables.
+ */
+phases: Array<TimedPhase>,
+/**
  * The levels of its bots, weakest first.
  */
 levels: Array<string>,
@@ -1019,6 +1071,19 @@ values: Array<string>,
  * Does it take other texts as well?
  */
 open: boolean, };
+
+/**
+ * A phase with a time of its own.
+ */
+export type TimedPhase = {
+/**
+ * Its name: the message `<game>-phase-<name>`.
+ */
+name: string,
+/**
+ * The option that says how many seconds it lasts.
+ */
+option: string, };
 
 /**
  * The rules in our own words.
@@ -1249,7 +1314,7 @@ export type SeatChoice = {
  */
 seat: string,
 /**
- * `"open"`, or `"bot:"` and a level.
+ * `"open"`, or `"bot:"` and a level; in play, `"away"` for somebody who is not there.
  */
 who: string, };
 

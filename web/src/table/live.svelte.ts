@@ -100,7 +100,9 @@ export class Live {
   /** Keeps a half-made answer of many blanks on the server, where it outlives this page. */
   #keep(): void {
     const { prompt, screen } = this;
-    if (!prompt || prompt.slots.length === 1 || !screen?.you.seat) return;
+    // One blank is worth keeping if it takes many tokens, and others answer at the same time.
+    const many = (prompt?.slots.length ?? 0) > 1 || (this.#sealing && (this.picked[0]?.length ?? 0) > 1);
+    if (!prompt || !many || !screen?.you.seat) return;
     const picks = prompt.slots.map((_, at) => [...(this.picked[at] ?? [])]);
     this.screen = { ...screen, draft: picks };
     void this.#ask({ t: "draft", picks });

@@ -40,7 +40,11 @@ impl Refused {
             let details: Vec<_> = refusal.errors.iter().map(|error| error.message.as_str()).collect();
             message = format!("{message} ({})", details.join("; "));
         }
-        let reasons = refusal.errors.iter().map(reason).collect();
+        let ruled = refusal.reasons.iter().map(|(clause, text)| {
+            let message = say(lang, text, seats);
+            json!({"clause": clause, "message": message})
+        });
+        let reasons = ruled.chain(refusal.errors.iter().map(reason)).collect();
         Refused { code: refusal.code.word(), clause: refusal.clause, message, reasons }
     }
 

@@ -166,6 +166,37 @@ fn games_that_cannot_be_listed_say_so() {
     assert_eq!(code(&last(&[open, json!({"op": "legal", "seat": seat})])), "unlisted");
 }
 
+/// Every wrong row of a sheet with its clause, and no sentence that runs on.
+#[test]
+fn a_refused_sheet_lists_every_reason() {
+    let position = "1885 writing | Alger: fr | Dakar: fr | Sahara: de colony";
+    let open = json!({"op": "load", "game": "africa", "seats": ["gb", "fr", "de"], "position": position});
+    let refused = |action: &str, lang: &str| {
+        let play = json!({"op": "play", "seat": "fr", "action": action, "lang": lang});
+        last(&[open.clone(), play])["error"].clone()
+    };
+    let error = refused("Alger>Congo; Angola D; ship Bangui; war fr", "en");
+    let clauses: Vec<_> = error["reasons"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|reason| reason["clause"].as_str().unwrap())
+        .collect();
+    assert_eq!(clauses, ["AF-26", "AF-20", "AF-28", "AF-33"], "{error}");
+    let messages =
+        error["reasons"].as_array().unwrap().iter().map(|reason| reason["message"].as_str().unwrap());
+    assert!(messages.clone().all(|message| error["message"].as_str().unwrap().contains(message)), "{error}");
+    assert!(
+        error["reasons"][0]["message"].as_str().unwrap().starts_with("Algiers"),
+        "each names its row: {error}"
+    );
+    let one = refused("Angola D", "fr");
+    assert_eq!(
+        (&one["reasons"][0]["message"], one["reasons"].as_array().unwrap().len()),
+        (&one["message"], 1)
+    );
+}
+
 #[test]
 fn messages_come_in_the_language_asked_for() {
     let refused = |lang: &str| {

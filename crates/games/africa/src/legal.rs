@@ -178,9 +178,8 @@ impl Africa {
     }
 
     /// The sheet as the referee reads it from paper: a wrong entry counts as nothing (AF-25), a wrong
-    /// relation as an alliance (AF-35). For a draft that the end of the clock made final.
-    #[must_use]
-    pub fn forgive(&self, state: &State, seat: Seat, sheet: &Sheet) -> Sheet {
+    /// relation as an alliance (AF-35).
+    pub(crate) fn forgive_sheet(&self, state: &State, seat: Seat, sheet: &Sheet) -> Sheet {
         let mut forgiven = *sheet;
         for wrong in self.sheet_faults(state, seat, sheet) {
             wrong.strike(&mut forgiven);

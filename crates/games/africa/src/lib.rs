@@ -55,8 +55,8 @@ pub use view::{CountryView, PlaceView, ReadTurn, View};
 
 use options::{Edition, TalkOption};
 use rules::{
-    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Talk, Text, Turn,
-    own_names,
+    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Talk, Text, Time,
+    Turn, own_names,
 };
 use std::convert::Infallible;
 
@@ -167,10 +167,21 @@ impl Rules for Africa {
     }
 
     /// RU-21: eight minutes to talk, and as long to write as the table agreed on.
-    fn seconds(&self, state: &State) -> Option<u32> {
+    fn time(&self, state: &State) -> Time {
         match state.phase {
-            Phase::Diplomacy => self.edition.diplomacy_seconds, // AF-15
-            Phase::Writing => self.edition.writing_seconds,
+            Phase::Diplomacy => Time::Talk(self.edition.diplomacy_seconds), // AF-15
+            Phase::Writing => Time::Write(self.edition.writing_seconds),
+            Phase::Setup | Phase::Over => Time::Unsaid,
+        }
+    }
+
+    /// RU-20: an absent country says nothing and writes nothing. The first presence cannot be left out (AF-09), so there
+    /// a bot answers.
+    fn absent(&self, state: &State, _: Seat) -> Option<Action> {
+        match state.phase {
+            Phase::Diplomacy | Phase::Writing if self.edition.absent_bot => None,
+            Phase::Diplomacy => Some(Action::Ready),
+            Phase::Writing => Some(Action::Absent),
             Phase::Setup | Phase::Over => None,
         }
     }
@@ -197,6 +208,11 @@ impl Game for Africa {
     const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
         &[("sha256:eb6ff01c7634c146fde51a8bde1e04296993be25e6d91f87f1ab0f7f4d4170f8", Self::BOARD)];
     const LESSONS: &'static str = include_str!("../tutorial.toml");
+    const PHASES: &'static [rules::Phase] = &[
+        rules::Phase { name: "diplomacy", option: "diplomacy_seconds", times: 8 },
+        rules::Phase { name: "writing", option: "writing_seconds", times: 8 },
+    ];
+    const LEAVING: &'static str = "RU-20";
     /// Six first presences, then talk and sheets of eight turns.
     const LONGEST: usize = 6 + 8 * 2;
 
@@ -227,6 +243,16 @@ impl Game for Africa {
 
     fn names(&self) -> Names {
         self.own_names.clone()
+    }
+
+    /// AF-25, AF-35: of a sheet that the end of the clock made final, a wrong entry counts as nothing and a wrong relation
+    /// as an alliance; so does an entry that cannot be read. The rest stands.
+    fn forgive<R: Random>(&self, state: &State, seat: Seat, written: &str, _: &mut R) -> Option<Action> {
+        if state.phase != Phase::Writing || written.trim().is_empty() {
+            return None;
+        }
+        let (sheet, _) = self.read_entries(written);
+        Some(Action::Sheet(self.forgive_sheet(state, seat, &sheet)))
     }
 
     fn seat_ids(&self) -> Vec<&'static str> {

@@ -148,7 +148,7 @@ impl Rules for Couleurs {
 }
 
 impl Game for Couleurs {
-    // No `on_timeout`: whoever is away is played by a bot (CM-57).
+    // No `on_timeout`: a bot answers for whoever is late or away (CM-57).
     const KEY: &'static str = "couleurs";
     const RULES_VERSION: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "green", "yellow", "black", "white"];
@@ -161,6 +161,7 @@ impl Game for Couleurs {
         "sha256:c8437397db1ae077d2698d1d405304ba38b7ba840055cf6d3c1c5025e71ee460",
         Self::FORMER_BOARDS[0],
     )];
+    const LEAVING: &'static str = "CM-57";
     /// At most 120 turns play and 12 refuse. Between two of them at most five players are unable with an
     /// empty stock, and with a stock every pass draws, which happens at most as often as there are cards.
     const LONGEST: usize = 1 + 6 + 6 * (120 + 12) + 2 * 120;

@@ -36,7 +36,7 @@ pub use treaty::Treaty;
 pub use view::View;
 
 use rules::{
-    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
+    Game, Names, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Time, Turn,
     own_names,
 };
 
@@ -143,9 +143,11 @@ impl Rules for Europa {
     }
 
     /// EU-60: the campaign has its minute.
-    fn seconds(&self, state: &State) -> Option<u32> {
-        let campaign = state.phase == Phase::Campaign;
-        self.rulings.campaign_seconds.filter(|_| campaign).map(u32::from)
+    fn time(&self, state: &State) -> Time {
+        match state.phase {
+            Phase::Campaign => Time::Talk(self.rulings.campaign_seconds.map(u32::from)),
+            _ => Time::Unsaid,
+        }
     }
 
     fn on_timeout(&self, state: &State, seat: Seat) -> Option<Action> {
@@ -164,6 +166,10 @@ impl Game for Europa {
         &[("sha256:e9d5467cb207688ed1b0b41dfcc9747ce41052d4aac88101c34d2f7fd8c0154c", Self::BOARD)];
     const LONGEST: usize = 3000;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
+    /// Some thirty elections have a campaign.
+    const PHASES: &'static [rules::Phase] =
+        &[rules::Phase { name: "campaign", option: "campaign_seconds", times: 30 }];
+    const LEAVING: &'static str = "EU-81";
 
     const INSTRUCTIONS: &'static [&'static str] = &["ready", "solo", "pair"];
 

@@ -122,15 +122,9 @@ impl Kilimandjaro {
         self.where_pawn(state, |space| space > 0 && !self.shelters(space)).without(seat)
     }
 
-    /// A legal action, every one equally likely, without building the list.
+    /// A legal action, every one but leaving equally likely, without building the list.
     #[inline(always)]
     pub(crate) fn pick<R: Random>(&self, state: &State, seat: Seat, random: &mut R) -> Action {
-        if self.edition.out {
-            // leaving is one more action beside the others: rare enough a table to afford the list
-            let mut all = Vec::new();
-            self.legal(state, seat, &mut all);
-            return all[random.below(all.len() as u32) as usize];
-        }
         match state.stage {
             Stage::Lay { .. } => {
                 let stock = state.stock[seat.index()];

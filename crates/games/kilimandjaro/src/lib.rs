@@ -175,7 +175,8 @@ impl Rules for Kilimandjaro {
         self.standing_of(state)
     }
 
-    fn on_timeout(&self, _state: &State, _seat: Seat) -> Option<Action> {
+    /// KI-65.
+    fn absent(&self, _state: &State, _seat: Seat) -> Option<Action> {
         self.edition.out.then_some(Action::Leave)
     }
 }
@@ -193,6 +194,7 @@ impl Game for Kilimandjaro {
     /// draw.
     const LONGEST: usize = 3 + 16 + 50 * 12;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
+    const LEAVING: &'static str = "KI-65";
 
     fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupError>> {
         let mut errors = OptionSpec::check_all(OPTIONS, &setup.options);

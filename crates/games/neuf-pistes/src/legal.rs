@@ -162,17 +162,39 @@ impl NeufPistes {
 
     /// Any arrangement that the variant allows, every one equally likely.
     pub(crate) fn sample_arrangement<R: Random>(&self, random: &mut R) -> Arrangement {
-        let mut shuffled = || {
-            let mut numbers = std::array::from_fn(|i| i as u8 + 1);
+        self.complete("", random)
+    }
+
+    /// NP-42: the arrangement of a half-written text, what is missing filled in by chance.
+    pub(crate) fn complete<R: Random>(&self, written: &str, random: &mut R) -> Arrangement {
+        let mut filled = |word: &str| {
+            let mut numbers: Numbers = std::array::from_fn(|i| i as u8 + 1);
             random.shuffle(&mut numbers);
-            numbers
+            let begun = begun(written, word);
+            let mut rest = numbers.into_iter().filter(|number| !begun.contains(&Some(*number)));
+            std::array::from_fn(|at| {
+                let written = begun.get(at).copied().flatten();
+                written.or_else(|| rest.next()).expect("nine numbers for nine cells")
+            })
         };
         let variant = self.choices.variant;
         Arrangement {
-            pawns: variant.numbers_pawns().then(&mut shuffled),
-            cells: variant.numbers_cells().then(&mut shuffled),
+            pawns: variant.numbers_pawns().then(|| filled("pawns")),
+            cells: variant.numbers_cells().then(|| filled("cells")),
         }
     }
+}
+
+/// The numbers that a half-written arrangement gives under this word, cell by cell: nothing where there is none, or one
+/// that was given before.
+fn begun(written: &str, word: &str) -> Vec<Option<u8>> {
+    let part = written.split(';').find_map(|part| part.trim().strip_prefix(word)).unwrap_or_default();
+    let mut numbers: Vec<Option<u8>> = Vec::new();
+    for word in part.split_whitespace().filter(|word| *word != "/").take(9) {
+        let number = word.parse().ok().filter(|number| (1..=9).contains(number));
+        numbers.push(number.filter(|_| !numbers.contains(&number)));
+    }
+    numbers
 }
 
 /// Are these the numbers 1 to 9, each once?

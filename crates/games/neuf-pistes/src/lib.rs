@@ -69,7 +69,8 @@ pub use view::View;
 
 use repetition::History;
 use rules::{
-    Game, Listed, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text, Turn,
+    Game, Listed, Notation, OptionSpec, Random, Rules, Seat, Seats, Setup, SetupError, Sink, Standing, Text,
+    Turn,
 };
 
 /// The game on one board with one choice of options.
@@ -230,6 +231,7 @@ impl Game for NeufPistes {
     /// One decision to arrange, and at most 200 moves to each progress: each side can have nine pawns home
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;
+    const LEAVING: &'static str = "NP-38";
 
     fn open(setup: &Setup) -> Result<NeufPistes, Vec<SetupError>> {
         let mut errors = Vec::new();
@@ -259,6 +261,17 @@ impl Game for NeufPistes {
 
     fn seat_ids(&self) -> Vec<&'static str> {
         Self::SEATS.to_vec()
+    }
+
+    /// NP-42: what is missing of an arrangement is left to chance.
+    fn forgive<R: Random>(&self, state: &State, _: Seat, written: &str, random: &mut R) -> Option<Action> {
+        match state.stage {
+            Stage::Arranging => Some(Action::Arrange(self.complete(written, random))),
+            _ => {
+                let action = self.read_action(written).ok()?;
+                self.judge_action(state, &action).is_ok().then_some(action)
+            }
+        }
     }
 
     fn stage(&self, view: &View) -> Option<Text> {

@@ -2,7 +2,7 @@
 //! judge refuses.
 
 use crate::walk::{Move, Spot};
-use rules::{Game, Stream, Turn, Viewer};
+use rules::{Game, Random, Stream, Turn, Viewer};
 
 pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Result<(), String> {
     match &spot.next {
@@ -16,11 +16,16 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
                 spot.game.check(spot.state, *seat, action).map_err(|illegal| {
                     format!("`sample` gave {seat:?} {action:?}, `check` refuses it: {illegal:?}")
                 })?;
-                if let Some(action) = spot.game.on_timeout(spot.state, *seat) {
+                // What the rules answer for somebody, and what they forgive.
+                let written = half(&spot.game.write_action(action), random);
+                let answers = [
+                    spot.game.on_timeout(spot.state, *seat),
+                    spot.game.absent(spot.state, *seat),
+                    spot.game.forgive(spot.state, *seat, &written, random),
+                ];
+                for action in answers.into_iter().flatten() {
                     spot.game.check(spot.state, *seat, &action).map_err(|illegal| {
-                        format!(
-                            "when time is over, {seat:?} plays {action:?}, `check` refuses it: {illegal:?}"
-                        )
+                        format!("for {seat:?} the rules play {action:?}, `check` refuses it: {illegal:?}")
                     })?;
                 }
                 // What is legal depends on nothing that the seat does not know.
@@ -36,6 +41,14 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Resul
             Ok(())
         }
     }
+}
+
+/// A text that lacks a word, or whose words are in another order.
+fn half(text: &str, random: &mut Stream) -> String {
+    let mut words: Vec<&str> = text.split(' ').collect();
+    random.shuffle(&mut words[1..]);
+    words.remove(random.below(words.len() as u32) as usize);
+    words.join(" ")
 }
 
 pub(super) fn examine_list<G: Game>(spot: &Spot<'_, G>, random: &mut Stream) -> Result<(), String> {

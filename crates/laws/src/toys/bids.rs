@@ -3,8 +3,8 @@
 
 use rules::{
     Arg, Draws, Explain, Game, Listed, Next, NoEffect, Notation, OptionSpec, Outcome, ParseError, Pick,
-    Prompts, Random, Rules, Score, Seat, Seats, Setup, SetupError, Sink, Slot, Standing, Tell, Text, Turn,
-    Viewer, Views,
+    Prompts, Random, Rules, Score, Seat, Seats, Setup, SetupError, Sink, Slot, Standing, Tell, Text, Time,
+    Turn, Viewer, Views,
 };
 use serde::Serialize;
 
@@ -138,8 +138,8 @@ impl Rules for Bids {
         Standing { scores: seats.into_iter().map(score).collect(), outcome }
     }
 
-    fn seconds(&self, _: &BidsState) -> Option<u32> {
-        Some(60)
+    fn time(&self, _: &BidsState) -> Time {
+        Time::Write(Some(60))
     }
 
     fn on_timeout(&self, state: &BidsState, seat: Seat) -> Option<Bid> {
@@ -282,6 +282,7 @@ impl Game for Bids {
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { name: "ties", values: &["nobody", "first"], open: None }];
     const BOARD: &'static str = "4";
+    const LEAVING: &'static str = "TB-04";
     const LONGEST: usize = 6;
 
     /// The board file of this game is the number of coins.

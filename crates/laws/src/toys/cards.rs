@@ -234,6 +234,7 @@ impl Game for Cards {
     const SEATS: &'static [&'static str] = &["x", "y"];
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[];
+    const LEAVING: &'static str = "TC-05";
     const LONGEST: usize = 8;
 
     fn open(setup: &Setup) -> Result<Cards, Vec<SetupError>> {

@@ -430,6 +430,7 @@ impl Game for Spoiled {
     const SEATS: &'static [&'static str] = Cards::SEATS;
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "fault", values: FAULT_NAMES, open: None }];
+    const LEAVING: &'static str = Cards::LEAVING;
     const LONGEST: usize = Cards::LONGEST;
 
     fn open(setup: &Setup) -> Result<Spoiled, Vec<SetupError>> {

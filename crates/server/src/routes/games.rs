@@ -1,6 +1,6 @@
 //! The shelf.
 
-use crate::wire::{GameInfo, OptionInfo};
+use crate::wire::{GameInfo, OptionInfo, TimedPhase};
 use axum::Json;
 use library::Title;
 
@@ -18,6 +18,8 @@ pub(super) fn info(title: &Title) -> GameInfo {
         values: words(spec.values),
         open: spec.open.is_some(),
     };
+    let phase =
+        |phase: &rules::Phase| TimedPhase { name: phase.name.to_owned(), option: phase.option.to_owned() };
     GameInfo {
         key: title.key.to_owned(),
         seats: words(title.seats),
@@ -30,6 +32,7 @@ pub(super) fn info(title: &Title) -> GameInfo {
             .map(|&(name, value)| (name.to_owned(), value.to_owned()))
             .collect(),
         instructions: words(title.instructions),
+        phases: title.phases.iter().map(phase).collect(),
         levels: library::LEVELS.iter().map(|level| level.name.to_owned()).collect(),
         rules_version: title.rules_version,
         lessons: title.lessons.steps().len() as u32,

@@ -9,7 +9,7 @@ use crate::wire::{Problem, TableOpened};
 use axum::Json;
 use axum::extract::State;
 
-/// Leaves every seat that I hold. In play a bot holds it until I am back.
+/// Leaves every seat that I hold. What becomes of it in play, the table's contract says.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)),
     responses((status = 200, body = TableOpened), (status = 403, body = Problem)))]
 pub(crate) async fn leave(

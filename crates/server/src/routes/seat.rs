@@ -9,7 +9,7 @@ use crate::wire::{Problem, SeatChoice, TableOpened};
 use axum::Json;
 use axum::extract::State;
 
-/// Opens a seat, or gives it to a bot. In play, a bot can stand in for somebody who is not there.
+/// Opens a seat, or gives it to a bot. In play, somebody who is not there can be held to have left.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = SeatChoice,
     responses((status = 200, body = TableOpened), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn seat(

@@ -1,6 +1,7 @@
 //! Seats that bots play: they think on worker threads and come back as requests.
 
 use super::request::{Request, SocketId};
+use super::seats::bot_in;
 use super::task::Task;
 use crate::error::{Result, Why};
 use crate::minds::SeatAt;
@@ -16,15 +17,16 @@ impl Task {
             return;
         }
         for seat in self.live.awaited() {
-            let Some(level) = self.row.seats[seat.index()].level.clone() else { continue };
+            let Some(level) = self.bot_in(seat).map(str::to_owned) else { continue };
             if self.thinking[seat.index()] != Some(self.live.decision()) {
                 self.think(seat, &level);
             }
         }
     }
 
+    /// Where all the people have left, bots do not play on among themselves: those people may return.
     fn plays_bots(&self) -> bool {
-        self.playing() && self.in_charge && !self.lost
+        self.playing() && self.in_charge && !self.lost && !self.is_deserted(&self.row)
     }
 
     /// Offers, and replies to those of others.
@@ -40,8 +42,7 @@ impl Task {
         let Task { talks, live, row, thinking, shared, .. } = self;
         talks.next(live.as_ref(), |seat| {
             // whoever is thinking speaks before they answer
-            let level = row.seats[seat.index()].level.as_deref();
-            let level = level.filter(|_| thinking[seat.index()].is_none())?;
+            let level = bot_in(row, live.as_ref(), seat).filter(|_| thinking[seat.index()].is_none())?;
             let mut random = shared.luck.bot(row, seat, live.decision());
             let at = (row.id.clone(), seat);
             Some(shared.bots.minds().with(at, |mind| live.words(seat, level, mind, &mut random)))
@@ -52,7 +53,7 @@ impl Task {
         (self.row.id.clone(), seat)
     }
 
-    fn think(&mut self, seat: Seat, level: &str) {
+    pub(super) fn think(&mut self, seat: Seat, level: &str) {
         let decision = self.live.decision();
         let thought = self.live.think(seat, level).or_else(|| self.live.think(seat, "random"));
         let Some(thought) = thought else {
@@ -83,10 +84,12 @@ impl Task {
         self.thinking[seat.index()] = None;
         self.hear_bots().await;
         let wanted = self.live.decision() == decision && self.live.awaited().contains(seat);
-        if !wanted || self.row.seats[seat.index()].level.is_none() {
+        if !wanted {
             return;
         }
-        let answer = |action: String| Step::Answer { seat, action: action.into(), by: By::Bot };
+        // a bot that holds no seat answers for somebody who is late
+        let by = if self.bot_in(seat).is_some() { By::Bot } else { By::Clock };
+        let answer = |action: String| Step::Answer { seat, action: action.into(), by };
         let done = match action {
             Some(action) => self.act(answer(action), Some(decision), None).await,
             None => Err(Why::Internal.into()),
@@ -98,7 +101,7 @@ impl Task {
         // a bot that fails must not stop the game: whatever is legal will do
         tracing::error!(table = &*self.row.id, code = failure.code(), "a bot's answer was refused");
         let legal = self.live.legal(seat).and_then(|actions| actions.into_iter().next());
-        if let Some(action) = self.live.timeout_answer(seat).or(legal) {
+        if let Some(action) = self.live.late_answer(seat, None).or(legal) {
             let _ = self.act(answer(action), Some(decision), None).await;
         }
     }

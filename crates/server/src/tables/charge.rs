@@ -1,5 +1,6 @@
 //! Which node plays a table's bots and minds its clocks, and when somebody has to.
 
+use super::seats::bot_in;
 use super::task::Task;
 use store::StoredTable;
 
@@ -14,7 +15,13 @@ impl Task {
         }
         let awaited = self.live.awaited();
         // nobody is awaited before the first draw
-        if awaited.is_empty() || awaited.into_iter().any(|seat| row.seats[seat.index()].level.is_some()) {
+        if awaited.is_empty() {
+            return Some(0);
+        }
+        if self.is_deserted(row) {
+            return None;
+        }
+        if awaited.into_iter().any(|seat| bot_in(row, self.live.as_ref(), seat).is_some()) {
             return Some(0);
         }
         self.deadline(row).map(|deadline| deadline as i64)

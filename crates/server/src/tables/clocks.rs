@@ -1,6 +1,7 @@
-//! Clocks on the wall: when the time of a seat runs out, somebody else answers for it. How the clocks stand
-//! travels with the steps into the store, so a restart costs nobody a second.
+//! Clocks on the wall: when the time of a seat runs out, what it has written counts, or somebody answers for it, once.
+//! How the clocks stand travels with the steps into the store, so a restart costs nobody a second.
 
+use super::seats::STAND_IN;
 use super::task::Task;
 use crate::error::Result;
 use crate::now;
@@ -9,7 +10,7 @@ use rules::{Seat, Seats};
 use std::time::{Duration, Instant};
 use store::StoredTable;
 use table::clock::{Beat, Clock, Clocks};
-use table::{By, Given, Step};
+use table::{By, Step};
 
 /// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
 /// server started was not the players'.
@@ -47,16 +48,21 @@ impl Task {
         let left = |place| clocks.left(Seat(place), self.wall()).unwrap_or_default();
         Some(ClocksInfo {
             left: (0..self.row.seats.len() as u8).map(left).collect(),
+            phase: clocks.phase_left(self.wall()),
             running: self.seat_ids(clocks.running()),
             paused: clocks.paused(),
         })
     }
 
-    /// When the next seat's time runs out, in milliseconds since 1970. Bots have their own.
+    /// When the next seat's time runs out, in milliseconds since 1970.
     pub(super) fn deadline(&self, row: &StoredTable) -> Option<u64> {
-        let clocks = self.clocks.as_ref()?;
-        let people = clocks.running().into_iter().filter(|seat| row.seats[seat.index()].level.is_none());
-        people.filter_map(|seat| clocks.left(seat, self.wall())).min().map(|left| self.wall() + left)
+        self.clocks.as_ref()?.deadline(self.hurried(row))
+    }
+
+    /// The seats whose time can run out: bots have their own, and whoever is late already is being answered for.
+    fn hurried(&self, row: &StoredTable) -> Seats {
+        let decision = Some(self.live.decision());
+        self.present(row).into_iter().filter(|seat| self.thinking[seat.index()] != decision).collect()
     }
 
     /// When to answer for somebody, if that is ours to do.
@@ -65,32 +71,41 @@ impl Task {
         Some(now::instant() + Duration::from_millis(deadline.saturating_sub(self.wall())))
     }
 
-    /// Answers for those whose time has run out: with their draft if it is an answer, else as the rules say,
-    /// else a bot takes the seat until its owner is back.
+    /// Answers for those whose time has run out. Each time-out decides what was open then, and nothing after it.
     pub(super) async fn check_clocks(&mut self) {
         let clocks = self.clocks.as_ref().filter(|_| self.in_charge && self.playing());
         let late = clocks.map_or(Seats::NONE, |clocks| clocks.run_out(self.wall()));
-        for seat in late {
-            if self.row.seats[seat.index()].level.is_some() || !self.live.awaited().contains(seat) {
-                continue;
+        let decision = self.live.decision();
+        for seat in late & self.hurried(&self.row) {
+            if self.live.decision() != decision {
+                break;
             }
-            if let Err(failure) = self.time_out(seat).await {
+            if let Err(failure) = self.time_out(seat, decision).await {
                 tracing::warn!(table = &*self.row.id, code = failure.code(), "a time-out could not be kept");
             }
         }
     }
 
-    async fn time_out(&mut self, seat: Seat) -> Result<()> {
-        let decision = self.live.decision();
-        let answer = |action: Given| Step::Answer { seat, action, by: By::Clock };
-        if let Some(draft) = self.last_draft(seat).await?
-            && self.act(answer(draft), Some(decision), None).await.is_ok()
-        {
-            return Ok(());
+    /// What was written counts, as the rulebook forgives it; else the rules answer, else a bot does. Who lets the time
+    /// run out once more, with nothing written, is held to have left.
+    async fn time_out(&mut self, seat: Seat, decision: u32) -> Result<()> {
+        let written = self.last_draft(seat).await?;
+        let now = self.wall();
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| written.is_none()) {
+            clocks.beat(now, &Beat::Missed(seat));
+            if clocks.is_absent(seat) {
+                return self.depart(seat).await;
+            }
         }
-        match self.live.timeout_answer(seat) {
-            Some(action) => self.act(answer(action.into()), Some(decision), None).await,
-            None => self.stand_in(seat).await,
+        match self.live.late_answer(seat, written.as_ref()) {
+            Some(action) => {
+                let answer = Step::Answer { seat, action: action.into(), by: By::Clock };
+                self.act(answer, Some(decision), None).await
+            }
+            None => {
+                self.think(seat, STAND_IN);
+                Ok(())
+            }
         }
     }
 }

@@ -6,7 +6,8 @@ use super::task::Task;
 use crate::chance;
 use crate::error::{Error, Result, Why};
 use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
-use rules::{Seat, Turn, Viewer};
+use library::Title;
+use rules::{Absence, Seat, Turn, Viewer};
 use store::{StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 use table::{Salt, Seed};
@@ -21,14 +22,14 @@ pub(crate) fn card(row: &StoredTable, caller: &Caller) -> Option<TableCard> {
     let commitment = Seed::new(row.seed.0).commitment(&Salt::new(row.salt.0));
     let board_hash = title.stored_board_hash(row.board.as_deref());
     Some(TableCard {
-        table: info(row, clock, commitment, board_hash, title.duel),
+        table: info(row, title, clock, commitment, board_hash),
         you: you(row, &ids, caller, held(row, caller.id()).into_iter().next()),
         your_turn: false,
         at: row.touched,
     })
 }
 
-fn info(row: &StoredTable, clock: Clock, commitment: String, board_hash: String, duel: bool) -> TableInfo {
+fn info(row: &StoredTable, title: &Title, clock: Clock, commitment: String, board_hash: String) -> TableInfo {
     TableInfo {
         id: row.id.to_string(),
         game: row.game.clone(),
@@ -43,9 +44,10 @@ fn info(row: &StoredTable, clock: Clock, commitment: String, board_hash: String,
         spectators: 0,
         commitment,
         clock,
+        contract: title.contract(clock, &row.options).into(),
         rules_version: row.rules_version,
         board_hash,
-        duel,
+        duel: title.duel,
         rematch: row.rematch.clone(),
     }
 }
@@ -62,6 +64,7 @@ fn seat_info(seat: &StoredSeat) -> SeatInfo {
         name: seat.person.map(|_| seat.name.clone()),
         level: seat.level.clone(),
         here: false,
+        away: seat.person.is_some() && seat.level.is_some(),
         halves: seat.halves,
     }
 }
@@ -84,11 +87,17 @@ impl Task {
     pub(super) fn table_info(&self) -> TableInfo {
         let clock = self.clocks.as_ref().map_or(Clock::None, |clocks| clocks.clock());
         let (commitment, board_hash) = (self.live.commitment().to_owned(), self.live.board_hash().to_owned());
-        let mut info = info(&self.row, clock, commitment, board_hash, self.live.duel());
+        let title = library::edition(&self.row.game, self.row.rules_version).expect("it was opened");
+        let mut info = info(&self.row, title, clock, commitment, board_hash);
         info.spectators = self.viewers.count(Viewer::Spectator);
         for ((place, seat), won) in (0u8..).zip(&mut info.seats).zip(self.halves_won()) {
-            seat.here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(Seat(place)));
             seat.halves += won;
+            let place = Seat(place);
+            seat.here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(place));
+            seat.away |= self.live.away().contains(place);
+            if seat.away && self.live.absence() == Absence::Bot {
+                seat.level = self.bot_in(place).map(str::to_owned);
+            }
         }
         info
     }

@@ -93,6 +93,8 @@ pub(crate) enum Request {
     Sit { caller: Caller, seat: String, luck: Option<String>, reply: Reply<TableOpened> },
     /// Leave.
     Leave(Caller, Reply<TableOpened>),
+    /// End a game that all the others have left.
+    End(Caller, Reply<TableOpened>),
     /// The host changes a seat.
     Seat { caller: Caller, seat: String, who: String, reply: Reply<TableOpened> },
     /// The host starts now.

@@ -5,11 +5,12 @@ use super::task::Task;
 use crate::error::{Error, Result, Why};
 use crate::wire::TableOpened;
 use crate::{chance, now};
-use rules::Seat;
+use rules::{Absence, Seat, Seats};
 use store::{Person, StoredSeat, StoredStage, StoredTable};
+use table::{Deed, LiveTable};
 
 /// The level that plays for somebody who left or ran out of time.
-const STAND_IN: &str = "medium";
+pub(super) const STAND_IN: &str = "medium";
 
 /// Who is to sit in a seat, as a host writes it.
 pub(crate) enum Chair {
@@ -19,14 +20,17 @@ pub(crate) enum Chair {
     Open,
     /// A bot of this level.
     Bot(&'static str),
+    /// The person who sits there is not there.
+    Away,
 }
 
 impl Chair {
-    /// `me`, `open`, or `bot:` and a level.
+    /// `me`, `open`, `away`, or `bot:` and a level.
     pub(crate) fn read(who: &str) -> Result<Chair> {
         match (who, who.strip_prefix("bot:")) {
             ("me", _) => Ok(Chair::Me),
             ("open", _) => Ok(Chair::Open),
+            ("away", _) => Ok(Chair::Away),
             (_, Some(level)) => Ok(Chair::Bot(known_level(level)?)),
             _ => Err(Error::from(Why::Unreadable).field("who", "me, open, or bot:LEVEL")),
         }
@@ -37,7 +41,7 @@ impl Chair {
         let mut seat = StoredSeat { id: id.to_owned(), ..StoredSeat::default() };
         match self {
             Chair::Me => (seat.person, seat.name) = (Some(me.id), me.name.clone()),
-            Chair::Open => {}
+            Chair::Open | Chair::Away => {}
             Chair::Bot(level) => seat.level = Some(level.to_owned()),
         }
         seat
@@ -47,6 +51,15 @@ impl Chair {
 /// A level by its name.
 fn known_level(name: &str) -> Result<&'static str> {
     library::level(name).map(|level| level.name).ok_or(Why::NoSuchLevel.into())
+}
+
+/// The bot that is to answer for a seat: one that holds it, or one that plays for somebody who has left where the rules
+/// do not say what the seat does.
+pub(super) fn bot_in<'a>(row: &'a StoredTable, live: &dyn LiveTable, seat: Seat) -> Option<&'a str> {
+    let left = live.away().contains(seat);
+    let rules_play = live.absence() != Absence::Bot && live.absent_answer(seat).is_some();
+    let level = row.seats[seat.index()].level.as_deref();
+    level.or((left && !rules_play).then_some(STAND_IN))
 }
 
 fn is_open(seat: &StoredSeat) -> bool {
@@ -77,7 +90,7 @@ impl Task {
         self.look(caller)
     }
 
-    /// The host opens a seat or gives it to a bot. In play, a person who is not there can be stood in for.
+    /// The host opens a seat or gives it to a bot. In play, a person who is not there can be held to have left.
     pub(super) async fn set_seat(&mut self, caller: &Caller, seat: &str, who: &str) -> Result<TableOpened> {
         self.admit_host(caller)?;
         let place = self.seat(seat)?;
@@ -90,11 +103,22 @@ impl Task {
             StoredStage::Open => self.fill(place, chair.seat(seat, me)).await?,
             StoredStage::Playing => {
                 let here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(place));
-                let Chair::Bot(level) = chair else { return Err(Why::Started.into()) };
-                if before.person.is_some() && here {
+                let person = before.person.is_some();
+                if person && here {
                     return Err(Why::SeatTaken.into());
                 }
-                self.play_by(place, Some(level)).await?;
+                let level = match chair {
+                    Chair::Bot(level) => Some(level),
+                    Chair::Away if person => None,
+                    _ => return Err(Why::Started.into()),
+                };
+                if person {
+                    self.depart(place).await?;
+                }
+                // which bot it is, only matters where a bot plays
+                if level.is_some() && (!person || self.live.absence() == Absence::Bot) {
+                    self.play_by(place, level).await?;
+                }
             }
             StoredStage::Over => return Err(Why::Started.into()),
         }
@@ -119,7 +143,7 @@ impl Task {
         self.look(caller)
     }
 
-    /// Leaves every seat. In play a bot holds it until its owner is back.
+    /// Leaves every seat. What becomes of it in play, the table chose when it was opened.
     pub(super) async fn leave(&mut self, caller: &Caller) -> Result<TableOpened> {
         self.admit(caller)?;
         let held = self.seats_of(caller.id());
@@ -139,7 +163,7 @@ impl Task {
             }
             StoredStage::Playing => {
                 for seat in held {
-                    self.stand_in(seat).await?;
+                    self.depart(seat).await?;
                 }
             }
             StoredStage::Over => {}
@@ -152,19 +176,74 @@ impl Task {
         Ok(opened)
     }
 
-    /// A bot plays for a seat's owner until they are back.
-    pub(super) async fn stand_in(&mut self, seat: Seat) -> Result<()> {
-        self.play_by(seat, Some(STAND_IN)).await
+    /// The owner of a seat has left, or is held to have left.
+    pub(super) async fn depart(&mut self, seat: Seat) -> Result<()> {
+        if !self.live.away().contains(seat) {
+            self.act(Deed::Leave.of(seat), None, None).await?;
+        }
+        self.take_charge().await;
+        self.seats_changed();
+        Ok(())
     }
 
-    /// The owner of a seat is back: whatever a bot was thinking for them is void.
+    /// The owner of a seat is back, if the table lets them: whatever a bot was thinking for them is void.
     pub(super) async fn is_back(&mut self, seat: Seat) -> Result<()> {
         let StoredSeat { person, level, .. } = &self.row.seats[seat.index()];
-        if person.is_some() && level.is_some() && self.playing() {
-            self.play_by(seat, None).await
-        } else {
-            Ok(())
+        if person.is_none() || !self.playing() {
+            return Ok(());
         }
+        if level.is_some() {
+            self.play_by(seat, None).await?;
+        }
+        if self.live.away().contains(seat) && self.live.absence() != Absence::Out {
+            self.thinking[seat.index()] = None;
+            self.act(Deed::Return.of(seat), None, None).await?;
+            self.seats_changed();
+        }
+        Ok(())
+    }
+
+    /// The last one at the table ends a game that all the others have left. In a duel who left has lost.
+    pub(super) async fn close(&mut self, caller: &Caller) -> Result<TableOpened> {
+        self.admit(caller)?;
+        let held = self.seats_of(caller.id());
+        let own = held.into_iter().next().ok_or(Error::from(Why::NotSeated))?;
+        if !self.playing() {
+            return Err(Why::NotStarted.into());
+        }
+        let others = self.people(&self.row) - held;
+        if others.is_empty() || !(self.present(&self.row) - held).is_empty() {
+            return Err(Why::NotAlone.into());
+        }
+        let deed = match others.into_iter().next().filter(|_| self.live.duel()) {
+            Some(left) => Deed::Resign.of(left),
+            None => Deed::Close.of(own),
+        };
+        self.act(deed, None, None).await?;
+        self.tell_table(None);
+        self.look(caller)
+    }
+
+    /// The bot that is to answer for a seat, if one is.
+    pub(super) fn bot_in(&self, seat: Seat) -> Option<&str> {
+        bot_in(&self.row, self.live.as_ref(), seat)
+    }
+
+    /// The seats of people.
+    fn people(&self, row: &StoredTable) -> Seats {
+        let people = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.person.is_some());
+        people.map(|(place, _)| Seat(place)).collect()
+    }
+
+    /// The seats of people who have not left.
+    pub(super) fn present(&self, row: &StoredTable) -> Seats {
+        let there = |seat: &Seat| row.seats[seat.index()].level.is_none();
+        (self.people(row) - self.live.away()).into_iter().filter(there).collect()
+    }
+
+    /// Have all the people left?
+    pub(super) fn is_deserted(&self, row: &StoredTable) -> bool {
+        !self.people(row).is_empty() && self.present(row).is_empty()
     }
 
     async fn play_by(&mut self, seat: Seat, level: Option<&str>) -> Result<()> {
@@ -239,7 +318,10 @@ impl Task {
         let seats = (0..count).map(|place| {
             let before = (place + count - 1) % count;
             let StoredSeat { id, .. } = &self.row.seats[place];
-            let sitter = self.row.seats[before].clone();
+            let mut sitter = self.row.seats[before].clone();
+            let left = self.live.away().contains(Seat(before as u8));
+            // for somebody who has left a bot begins
+            sitter.level = sitter.level.or_else(|| left.then(|| STAND_IN.to_owned()));
             StoredSeat { id: id.clone(), luck: None, halves: sitter.halves + won[before], ..sitter }
         });
         let seats: Vec<_> = seats.collect();

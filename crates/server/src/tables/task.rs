@@ -129,6 +129,7 @@ impl Task {
                 drop(reply.send(done));
             }
             Request::Leave(caller, reply) => drop(reply.send(self.leave(&caller).await)),
+            Request::End(caller, reply) => drop(reply.send(self.close(&caller).await)),
             Request::Seat { caller, seat, who, reply } => {
                 drop(reply.send(self.set_seat(&caller, &seat, &who).await));
             }

@@ -118,12 +118,24 @@ pub struct GameInfo {
     pub first_game: BTreeMap<String, String>,
     /// Standing instructions that a seat may give.
     pub instructions: Vec<String>,
+    /// The phases that have a time of their own at live tables.
+    pub phases: Vec<TimedPhase>,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
     /// The rules version that new tables are played by.
     pub rules_version: u32,
     /// How many steps its guided first game has; 0: it has none.
     pub lessons: u32,
+}
+
+/// A phase with a time of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TimedPhase {
+    /// Its name: the message `<game>-phase-<name>`.
+    pub name: String,
+    /// The option that says how many seconds it lasts.
+    pub option: String,
 }
 
 /// An option of a game.
@@ -260,7 +272,7 @@ pub struct SeatPlan {
 pub struct SeatChoice {
     /// The seat.
     pub seat: String,
-    /// `"open"`, or `"bot:"` and a level.
+    /// `"open"`, or `"bot:"` and a level; in play, `"away"` for somebody who is not there.
     pub who: String,
 }
 

@@ -1,6 +1,7 @@
 //! A table as everybody may know it, and what it is to the one who asks.
 
 use super::described::clock;
+use rules::Absence;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::clock::Clock;
@@ -30,6 +31,8 @@ pub struct TableInfo {
     #[cfg_attr(test, ts(type = "Clock"))]
     #[schema(schema_with = clock)]
     pub clock: Clock,
+    /// What follows from it and from the options.
+    pub contract: ContractInfo,
     /// The rules version it is played by.
     pub rules_version: u32,
     /// `sha256:` and hex of the board file.
@@ -38,6 +41,57 @@ pub struct TableInfo {
     pub duel: bool,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+}
+
+/// What a table promises about time and absence before anybody sits down, and keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ContractInfo {
+    /// The phases whose time is the table's: none where no clock runs, or decisions have days.
+    pub phases: Vec<PhaseInfo>,
+    /// How many minutes a game takes, about; `null` where decisions have days.
+    pub minutes: Option<u32>,
+    /// What becomes of a seat whose player leaves: `bot`, a bot plays until they are back; `idle`, the seat does nothing
+    /// until they are back; `out`, the seat does nothing any more.
+    pub absence: AbsenceKind,
+}
+
+impl From<library::Contract> for ContractInfo {
+    fn from(contract: library::Contract) -> ContractInfo {
+        let phase = |(name, seconds): (&str, _)| PhaseInfo { name: name.to_owned(), seconds };
+        ContractInfo {
+            phases: contract.phases.into_iter().map(phase).collect(),
+            minutes: contract.minutes,
+            absence: match contract.absence {
+                Absence::Bot => AbsenceKind::Bot,
+                Absence::Idle => AbsenceKind::Idle,
+                Absence::Out => AbsenceKind::Out,
+            },
+        }
+    }
+}
+
+/// A phase whose time is the table's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PhaseInfo {
+    /// Its name: the message `<game>-phase-<name>`.
+    pub name: String,
+    /// How long it lasts, unless all are ready before; `null`: no limit.
+    pub seconds: Option<u32>,
+}
+
+/// What becomes of a seat whose player leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AbsenceKind {
+    /// A bot plays until they are back.
+    Bot,
+    /// It does nothing until they are back.
+    Idle,
+    /// It does nothing any more.
+    Out,
 }
 
 /// How far a table has come.
@@ -67,6 +121,8 @@ pub struct SeatInfo {
     pub level: Option<String>,
     /// Has the person a page open?
     pub here: bool,
+    /// Has the person left, or been held to have left? What becomes of the seat, the contract says.
+    pub away: bool,
     /// In a duel: what who sits here has won in this match, over all its rematches, in half points.
     #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(test, ts(as = "Option<i32>", optional))]
@@ -112,6 +168,9 @@ pub struct ClocksInfo {
     /// Milliseconds left of each seat, in seat order, at the time of this message.
     #[cfg_attr(test, ts(type = "Array<number>"))]
     pub left: Vec<u64>,
+    /// Milliseconds left of the phase, which is the table's; `null` if one is alone to decide, or it has no limit.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub phase: Option<u64>,
     /// The seats whose clocks are running.
     pub running: Vec<&'static str>,
     /// Have all agreed to pause?

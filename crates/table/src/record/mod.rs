@@ -81,7 +81,8 @@ impl Eq for Places {}
 pub struct Line {
     /// Counts decisions and rolls, from 1.
     pub number: u32,
-    /// What was done: an answer, a roll, a resignation, or the agreement that ended the game as a draw.
+    /// What was done: an answer, a roll, a resignation, the agreement that ended the game as a draw, or the word of the
+    /// last one who was there.
     pub what: Recorded,
 }
 

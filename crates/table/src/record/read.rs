@@ -218,6 +218,8 @@ pub fn read_step(text: &str) -> Result<Recorded, Text> {
         Deed::Accept.of(String::new()) // who agreed last is not told
     } else if let Some(seat) = text.strip_suffix(" resigns") {
         Deed::Resign.of(seat.to_owned())
+    } else if let Some(seat) = text.strip_suffix(" ends") {
+        Deed::Close.of(seat.to_owned())
     } else {
         return Err(Text::new("record-move-form"));
     })

@@ -71,6 +71,7 @@ impl fmt::Display for Line {
             Step::Answer { seat, by, action } => write!(f, "{seat} ({}): {}", by.word(), escape(action)),
             Step::Roll { roll } => write!(f, "* {}", escape(roll)),
             Step::Deed { seat, deed: Deed::Resign } => write!(f, "{seat} resigns"),
+            Step::Deed { seat, deed: Deed::Close } => write!(f, "{seat} ends"),
             Step::Deed { .. } => f.write_str(AGREED),
         }
     }
@@ -159,6 +160,7 @@ impl<G: Game> Table<G> {
         let matter = self.ended.map(|ended| match ended {
             Ended::Resigned(seat) => Deed::Resign.of(id(seat)),
             Ended::Agreed => Deed::Accept.of(String::new()),
+            Ended::Closed(seat) => Deed::Close.of(id(seat)),
         });
         lines.extend(matter.map(|what| Line { number: number + 1, what }));
         lines

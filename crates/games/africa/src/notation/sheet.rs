@@ -30,19 +30,25 @@ impl Africa {
 
     /// Every entry that cannot be read is named, not just the first.
     pub(super) fn read_sheet(&self, text: &str) -> Result<Sheet, ParseError> {
-        if NOTHING.contains(&fold(text).as_str()) {
-            return Ok(Sheet::default());
-        }
-        let mut draft = Draft::default();
-        let errors: Vec<ParseError> =
-            text.split(';').filter_map(|entry| self.read_entry(&mut draft, entry.trim()).err()).collect();
+        let (sheet, errors) = self.read_entries(text);
         match errors.first() {
-            None => Ok(draft.sheet),
+            None => Ok(sheet),
             Some(first) => {
                 let messages: Vec<_> = errors.iter().map(|error| error.message.as_str()).collect();
                 Err(ParseError { clause: first.clause, message: messages.join("; ") })
             }
         }
+    }
+
+    /// What can be read of a sheet, entry by entry, and why the rest cannot.
+    pub(crate) fn read_entries(&self, text: &str) -> (Sheet, Vec<ParseError>) {
+        if NOTHING.contains(&fold(text).as_str()) {
+            return Default::default();
+        }
+        let mut draft = Draft::default();
+        let errors =
+            text.split(';').filter_map(|entry| self.read_entry(&mut draft, entry.trim()).err()).collect();
+        (draft.sheet, errors)
     }
 
     fn read_entry(&self, draft: &mut Draft, entry: &str) -> Result<(), ParseError> {

@@ -90,7 +90,7 @@ fn sample<G: Game>(table: &Table<G>, seat: Seat, random: &mut Stream) -> String 
 
 /// The seat's own answer, or now and then the one that the rules give when its time is over.
 fn answer_of<G: Game>(table: &Table<G>, seat: Seat, random: &mut Stream) -> Answer {
-    let late = if random.below(16) == 0 { table.timeout_answer(seat) } else { None };
+    let late = if random.below(16) == 0 { table.late_answer(seat, None) } else { None };
     match late {
         Some(action) => (seat, action, By::Clock),
         None => (seat, sample(table, seat, random), By::Player),
