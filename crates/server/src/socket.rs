@@ -12,8 +12,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
-/// How many messages wait for a socket before it counts as slow.
-const QUEUE: usize = 32;
+/// How many messages wait for a socket before it counts as slow: more than the answers to a whole burst of questions.
+const QUEUE: usize = 96;
 
 /// A place at a table from which one is kept up to date; left when dropped.
 pub(crate) struct Line {

@@ -20,6 +20,19 @@ async fn play(a: &mut Socket, b: &mut Socket, mut message: Value, count: usize) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_whole_burst_of_questions_is_answered() {
+    let place = Place::open().await;
+    let Duel { mut a, .. } = Duel::start(&place).await;
+    for ack in 1..=60 {
+        a.send(json!({ "t": "choices", "ack": ack, "seat": "light" }).to_string()).await;
+    }
+    for ack in 1..=60 {
+        let answer = a.first(|message| message["ack"] == ack || message["t"] == "welcome").await;
+        assert_eq!(answer["ack"], ack, "{answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_gap_is_filled_and_a_large_one_begins_anew() {
     let place = Place::open().await;
     let Duel { light, dark, mut a, mut b, table, .. } = Duel::start(&place).await;
