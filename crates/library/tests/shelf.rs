@@ -188,7 +188,9 @@ fn picks_that_were_not_offered_are_refused_by_their_clause() {
         islande autriche suisse; pawns belgique blue 2";
     let last_card =
         "turn red; dealer green; hand red yemen; hand blue japon laos; hand green urss; covered rest";
-    let cases: [(&str, &[&str], Option<&str>, &[&str], &str); 6] = [
+    /// A game, its seats and position, and the same action in picks and in words.
+    type Attempt<'a> = (&'a str, &'a [&'a str], Option<&'a str>, &'a [&'a str], &'a str);
+    let cases: [Attempt<'_>; 6] = [
         ("neuf-pistes", &["light", "dark"], None, &["a2", "a3"], "a2-a3"),
         ("kilimandjaro", &["red", "blue"], Some(river), &["canoe7", "red1"], "canoe7>red1"),
         ("couleurs", &["red", "blue", "green"], Some(last_card), &["japon", "laos"], "japon>laos"),

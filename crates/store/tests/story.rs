@@ -274,6 +274,8 @@ async fn the_key_refuses_what_was_written_behind_the_writers_back() {
     let path = folder.path().join("veillee.db");
     let store = Sqlite::open(&path).unwrap();
     store.append(append("t1", 0, &["a"])).await.unwrap();
+    // after the first request steps are put in their place; when the next is answered that is done
+    store.append(append("t2", 0, &["z"])).await.unwrap();
     let file = rusqlite::Connection::open(&path).unwrap();
     file.execute("INSERT INTO arrivals (table_id, number, at, step) VALUES ('t1', 2, 5, 'b')", ()).unwrap();
     assert_eq!(store.append(append("t1", 1, &["x"])).await, Err(Error::Conflict));
