@@ -343,7 +343,7 @@ test("an evening by the book's clocks: one leaves, one runs out of time, one is 
   await anna.seal();
   await site.forward(300);
   await anna.skip();
-  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 \/ 3 cases, .*France/);
+  await expect(anna.territory("Alger")).toHaveAccessibleName(/1 sur 3 cases développées, France/);
   await expect(anna.territory("Libye")).toHaveAccessibleName(/Grande-Bretagne/);
   const table = new URL(anna.page.url()).pathname.split("/").at(-1);
   const told = await anna.page.request.get(`/api/tables/${table}/record?level=public`);

@@ -24,7 +24,7 @@ test("a board of one's own is checked and drawn before anybody sits down, and th
   );
   expect(own).not.toBe(BOX);
   await choose(own);
-  await expect(page.getByRole("img", { name: /Le plateau de Couleurs du Monde/ }).last()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Le plateau" }).getByRole("img")).toBeVisible();
 
   for (const seat of await page.locator("form .seat select").all()) {
     if ((await seat.inputValue()) === "open") await seat.selectOption("bot:random");
