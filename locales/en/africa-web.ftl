@@ -113,7 +113,7 @@ africa-web-allies-long = Alliances received at the last reading, 1 point each if
 africa-web-total = Total
 africa-web-pawns = Res.
 africa-web-pawns-long = Presences in reserve
-africa-web-figures = Colonies founded: { $used } of { $all }.
+africa-web-figures = Colonies founded: { $used }. At { $all } the game ends.
 
 ## What if…?
 

@@ -36,6 +36,7 @@ web-title-nowhere = Page not found · Veillée
 
 web-error-unreached = The server does not answer. Check your connection, then try again.
 web-error-unreadable = The server’s answer could not be understood. Try again in a moment.
+web-error-down = The line is down, and nothing was sent. Try again when you are back.
 web-error-lost = The connection broke before the server answered. See how the table stands, then try again if need be.
 web-error-part = Something went wrong in this part of the page. The rest of it still works.
 web-error-page = This page could not be loaded

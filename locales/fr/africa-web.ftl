@@ -113,7 +113,7 @@ africa-web-allies-long = Alliances reçues à la dernière lecture, 1 point chac
 africa-web-total = Total
 africa-web-pawns = Rés.
 africa-web-pawns-long = Présences en réserve
-africa-web-figures = Colonies fondées : { $used } sur { $all }.
+africa-web-figures = Colonies fondées : { $used }. À { $all }, la partie s’arrête.
 
 ## Et si… ?
 

@@ -36,6 +36,7 @@ web-title-nowhere = Page introuvable · Veillée
 
 web-error-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-error-unreadable = Le serveur a répondu quelque chose d’incompréhensible. Réessayez dans un instant.
+web-error-down = La connexion est coupée : rien n’a été envoyé. Recommencez quand elle sera revenue.
 web-error-lost = La connexion s’est interrompue avant la réponse du serveur. Regardez où en est la table, puis recommencez si besoin.
 web-error-part = Cette partie de la page a eu un défaut. Le reste de la page fonctionne toujours.
 web-error-page = Cette page n’a pas pu être chargée

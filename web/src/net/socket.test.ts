@@ -92,8 +92,18 @@ test("words that were under way are not said twice", async () => {
   answer = (ask, peer) => (ask.t === "say" ? void peer.terminate() : { t: "ok", ack: ask.ack });
   const outcome = await line.ask({ t: "say", room: "public", text: "bonsoir" });
   expect(outcome).toMatchObject({ ok: false, problem: { code: "lost" } });
-  await line.ask({ t: "undo" });
+  await line.ask({ t: "hint" });
   expect(heard.filter((ask) => ask.t === "say")).toHaveLength(1);
+});
+
+test("what is done while the line is down is refused, not kept for later", async () => {
+  await line.ask({ t: "hint" });
+  peers[0]!.terminate();
+  await until(() => links.at(-1) === "reconnecting");
+  const [resigned, asked] = [line.ask({ t: "resign" }), line.ask({ t: "hint" })];
+  expect(await resigned).toMatchObject({ ok: false, problem: { text: { id: "web-error-down" } } });
+  expect(await asked).toMatchObject({ ok: true });
+  expect(heard.map((ask) => ask.t)).toEqual(["hint", "hint"]);
 });
 
 test("a server that goes away names the time to come back", async () => {

@@ -25,12 +25,25 @@ const PATIENCE = 10_000;
 /** How often a silent line is tried. */
 const HEARTBEAT = 25_000;
 const LOST: Problem = { code: "lost", clause: null, text: { id: "web-error-lost" } };
+const DOWN: Problem = { code: "lost", clause: null, text: { id: "web-error-down" } };
+/** What may be sent later than it was meant: it asks, or names the decision that it answers. */
+const WAITS: ReadonlySet<string> = new Set<Question["t"]>([
+  "answer",
+  "choices",
+  "draft",
+  "hint",
+  "pick",
+  "resume",
+  "suppose",
+  "terms",
+]);
 
 /**
  * The line to one table. Reconnects by itself, waiting longer from failure to failure; whatever is asked
- * gets exactly one outcome. What is asked while the line is down is sent when it is back. An answer that
- * was under way when the line broke is sent again, which is safe because it names its decision; anything
- * else that was under way is reported as lost, so that nothing is said or offered twice.
+ * gets exactly one outcome. What is asked or answered while the line is down is sent when it is back; what is
+ * said or done then is refused, for nobody should resign minutes after they meant to. An answer that was under
+ * way when the line broke is sent again, which is safe because it names its decision; anything else that was
+ * under way is reported as lost, so that nothing is said or offered twice.
  */
 export class TableSocket {
   #socket: WebSocket | undefined;
@@ -54,6 +67,8 @@ export class TableSocket {
 
   ask(question: Question): Promise<Outcome> {
     const ask: Ask = { ...question, ack: ++this.#ack };
+    const down = this.#failures > 0 && this.#socket?.readyState !== WebSocket.OPEN;
+    if (down && !WAITS.has(ask.t)) return Promise.resolve({ ok: false, problem: DOWN });
     return new Promise((done) => {
       const waiting: Waiting = { ask, sent: false, resent: false, done };
       this.#waiting.set(ask.ack, waiting);
