@@ -51,6 +51,7 @@ record-table-differs = la feuille dit « { $written } », cette table « { $h
 record-rules-differ = la feuille dit « { $written } », les règles « { $ruled } »
 record-number-unexpected = porte le numéro { $number } et devrait porter le { $expected }
 record-answers-missing = porte le numéro { $number }, mais il manque encore des réponses au numéro { $expected }
+record-answers-order = vient trop tard : les réponses à une même décision suivent l’ordre des places, une par place
 record-refused = « { $move } » est refusé : « { $answer } »
 record-unreadable = « { $move } » est refusé : « { $answer } » ({ $details })
 record-contribution = le grain de hasard ajouté par { $seat-the } est refusé : « { $answer } »

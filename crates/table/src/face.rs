@@ -219,7 +219,9 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn has_treaty_news(&self, since: u32, viewer: Viewer) -> bool {
         let over = self.has_treaties() && self.turn_now() == Turn::Over;
-        over || self.log.iter().skip(since as usize).any(|logged| logged.concerns(viewer))
+        // what is undone takes judgements with it; who knows of no treaty has no news of any
+        let undone = self.backs.keys().any(|&step| step > since) && !self.treaties(viewer).is_empty();
+        over || undone || self.log.iter().skip(since as usize).any(|logged| logged.concerns(viewer))
     }
     fn awaits_word(&self, seat: Seat) -> bool {
         let offered = self.offer.as_ref().is_some_and(|offer| offer.waits_for(seat));

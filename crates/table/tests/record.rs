@@ -142,6 +142,11 @@ fn joint_answers_share_a_number() {
     };
     let record: Record = text.parse().unwrap();
     verify(&record, &mut fresh(&record)).unwrap();
+    for forged in ["1. a: 2\n1. a: 1\n1. b: 2\n", "1. b: 2\n1. a: 1\n"] {
+        let forged: Record = text.replacen("1. a: 1\n1. b: 2\n", forged, 1).parse().unwrap();
+        let error = replay(&forged, &mut fresh(&forged), &mut |_| {}).unwrap_err();
+        assert_eq!(error.reason.id, "record-answers-order", "{error}");
+    }
     let torn: Record = text.replacen("1. b: 2\n", "", 1).parse().unwrap();
     let error = replay(&torn, &mut fresh(&torn), &mut |_| {}).unwrap_err();
     assert_eq!(error.reason.id, "record-answers-missing", "{error}");

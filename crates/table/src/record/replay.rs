@@ -57,14 +57,25 @@ pub(super) fn contribute(record: &Record, table: &mut dyn LiveTable) -> Result<(
     Ok(())
 }
 
-/// Lines of one number are one decision or roll; numbers count up without a gap.
+/// Lines of one number are one decision or roll, the answers of a decision in seat order; numbers count up without a
+/// gap.
 pub(super) fn number_fits(record: &Record, index: usize, table: &dyn LiveTable) -> Result<(), RecordError> {
     let before = index.checked_sub(1).map_or(0, |i| record.lines[i].number);
     let waiting = (0..table.seat_ids().len()).any(|seat| table.sealed(Seat(seat as u8)).is_some());
     let expected = if waiting { before } else { before + 1 };
     let number = record.lines[index].number;
     if number == expected {
-        return Ok(());
+        let ids = table.seat_ids();
+        return match &record.lines[index].what {
+            Step::Answer { seat: id, .. }
+                if seat(id, ids).is_ok_and(|seat| {
+                    (seat.index()..ids.len()).any(|later| table.sealed(Seat(later as u8)).is_some())
+                }) =>
+            {
+                Err(record.error_at(index, Text::new("record-answers-order")))
+            }
+            _ => Ok(()),
+        };
     }
     let why =
         if waiting { Text::new("record-answers-missing") } else { Text::new("record-number-unexpected") };

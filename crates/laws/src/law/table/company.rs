@@ -103,7 +103,7 @@ fn come_back<G: Game>(
     made: &mut Vec<Step>,
 ) -> Result<(), Breach> {
     while let Some(&last) = way.last() {
-        let decision = table.decision();
+        let (decision, since) = (table.decision(), table.last_step());
         if random.below(2) == 0 {
             made.extend(act(table, Deed::Undo { to: None }.of(last))?);
             way.pop();
@@ -118,6 +118,13 @@ fn come_back<G: Game>(
         }
         if table.decision() <= decision {
             return Err(("undo", "an undo leaves the decision's number".to_owned()));
+        }
+        let unheard = |&seat: &Seat| {
+            let viewer = Viewer::Seat(seat);
+            !table.treaties(viewer).is_empty() && !table.has_treaty_news(since, viewer)
+        };
+        if let Some(seat) = Seats::first(table.rules().seats()).into_iter().find(unheard) {
+            return Err(("treaties", format!("{seat:?} does not hear what an undo makes of treaties")));
         }
     }
     Ok(())
