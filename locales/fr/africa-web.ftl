@@ -115,7 +115,7 @@ africa-web-pawns = Rés.
 africa-web-pawns-long = Présences en réserve
 africa-web-figures = Colonies fondées : { $used }. À { $all }, la partie s’arrête.
 
-## Et si… ?
+## Et si… ?
 
 africa-web-what-if = Et si… ? Essayer des déclarations
 africa-web-what-if-help = Votre fiche compte telle qu’elle est écrite. Les autres déclarent comme la dernière fois : changez ce que vous voulez, ajoutez des ordres et voyez qui tomberait. Rien n’est envoyé.

@@ -144,7 +144,7 @@ africa-option-writing_seconds-180 = trois minutes
 africa-option-writing_seconds-600 = dix minutes
 africa-option-writing_seconds-none = sans limite
 
-## Où l'on en est
+## Où l’on en est
 
 africa-stage-setup = Mise en place
 africa-stage-diplomacy = { $year } : diplomatie

@@ -258,7 +258,7 @@ cli-help-serve-examples =
       veillee serve                                   sur cette machine, à http://127.0.0.1:8080
       veillee serve --listen 0.0.0.0:80 --data /srv/veillee
       veillee serve --database postgres://veillee@db/veillee --behind-proxy
-    Ctrl-C le ferme ; les joueurs sont prévenus. docs/deployment.md en dit plus.
+    Ctrl-C le ferme ; les joueurs sont prévenus. docs/deployment.md en dit plus.
 cli-help-serve-listen = Adresse et port d’écoute (127.0.0.1:8080)
 cli-help-serve-behind_proxy = Un mandataire placé devant parle HTTPS et nomme les visiteurs dans X-Forwarded-For
 cli-help-serve-no_limits = Aucune limite de cadence pour personne : seulement pour les essais de charge

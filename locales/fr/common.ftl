@@ -3,7 +3,7 @@
 lang-name = français
 plain = { $line }
 
-# Énumérations : « a, b et c ».
+# Énumérations : « a, b et c ».
 list-comma = { $before }, { $next }
 list-and = { $before } et { $next }
 list-empty = aucun

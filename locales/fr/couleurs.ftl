@@ -42,7 +42,7 @@ couleurs-option-dealer-yellow = Jaune
 couleurs-option-dealer-black = Noir
 couleurs-option-dealer-white = Blanc
 
-## Où l'on en est
+## Où l’on en est
 
 couleurs-stage-dealer = On tire le donneur au sort
 couleurs-stage-deal = On distribue

@@ -1,4 +1,4 @@
-# La carte de l'Europe sur la page.
+# La carte de l’Europe sur la page.
 
 europa-web-map = Plateau de l’Europe : un bouton par pays
 europa-web-numbers = { $points ->

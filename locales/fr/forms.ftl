@@ -1,6 +1,6 @@
-# Comment un nom entre dans une phrase. Un nom a un genre grammatical, son « kind » :
+# Comment un nom entre dans une phrase. Un nom a un genre grammatical, son « kind » :
 #   m le, f la, vm et vf l’, pm et pf les, xm et xf sans article, ym et yf sans article et élidé (d’Anna).
-# Un attribut qui porte le nom d’une forme l’emporte ; « word » donne le mot à l’intérieur d’une phrase.
+# Un attribut qui porte le nom d’une forme l’emporte ; « word » donne le mot à l’intérieur d’une phrase.
 
 form-the = { $kind ->
     [m] le { $word }

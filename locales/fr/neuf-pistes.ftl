@@ -1,4 +1,4 @@
-# L'Africa, le jeu des 9 pistes
+# L’Africa, le jeu des 9 pistes
 
 neuf-pistes-title = L’Africa, le jeu des 9 pistes
 neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en un quart d’heure.

@@ -1,4 +1,4 @@
-# Pourquoi le site refuse quelque chose ; un message pour chaque raison de crates/server/src/error.rs.
+# Pourquoi le site refuse quelque chose ; un message pour chaque raison de crates/server/src/error.rs.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-no-such-game = Ce jeu n’est pas sur l’étagère.
