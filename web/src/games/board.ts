@@ -1,5 +1,6 @@
 import type { Problem, Prompt, SeatInfo, Told } from "../net/wire";
 import type { Choose } from "../table/live.svelte";
+import type { Beat } from "../table/scene";
 import type { SeatNames } from "../text/bundle";
 
 /** The colours of a seat; its shape comes from its place, so that colour is never alone. */
@@ -78,6 +79,10 @@ export interface BoardProps<T extends Types = Types> {
   suppose?: (answers: Answers, ahead: number) => Promise<Supposition<T["event"]>>;
   /** What a seat could choose then, as far as I can know. */
   choices?: (seat: string, ahead: number) => Promise<Prompt<T["effect"]> | null>;
+  /** What is being shown of what happened: it lasts `ms` from now on, then the view follows. */
+  beat?: Beat<T> | null;
+  /** How long it lasts at the speed that was chosen. */
+  ms?: number;
   /** What just happened, for animation. */
   fresh: readonly Told<T["event"]>[];
   log: readonly Told<T["event"]>[];

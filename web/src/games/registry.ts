@@ -1,13 +1,37 @@
 import type { Component } from "svelte";
 import { Refused, UNREACHED } from "../net/api";
+import type { IconName } from "../ui/Icon.svelte";
+import type { Beats } from "../table/scene";
 import type { BoardProps } from "./board";
 import type { Box } from "./box";
 
-/** What a folder `games/<key>/` may hold; `index.ts` gives the board, without it the plain board serves. */
+/** A tab of the desk that belongs to this game alone: Africa's sheet, the pad of Couleurs. */
+export interface Panel {
+  id: string;
+  /** The message that names it. */
+  label: string;
+  icon: IconName;
+  Panel: Component<BoardProps>;
+}
+
+/**
+ * What a folder `games/<key>/` may hold; `index.ts` gives it, without it the plain board serves. The frame belongs to
+ * the table; a game fills its places.
+ */
 export interface GamePages {
+  /** Fills the stage, whatever its shape. */
   Board: Component<BoardProps>;
-  /** Beside the board: what belongs to this game alone. */
+  /** What I hold: cards, orders, the row of elections. As high as `--hand` says, scrolls sideways. */
+  Tray?: Component<BoardProps>;
+  /** In a seat's place: what of it lies open. */
+  SeatPart?: Component<BoardProps & { seat: string }>;
+  panels?: readonly Panel[];
+  /** What belongs to this game alone and has no tab of its own. */
   Extras?: Component<BoardProps>;
+  /** The rules at a glance, on one page with pictures. */
+  Aid?: Component<BoardProps>;
+  /** How what was told is shown. */
+  beats?: Beats;
 }
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });
