@@ -39,7 +39,9 @@ cli-help-referee-examples =
     docs/protocol.md describes every operation.
 
 cli-help-arena = Let bots play against each other and keep score
-cli-help-arena-bots = Levels of the bots, one a seat: random, easy, medium, strong
+cli-help-arena-bots = What plays, one a seat: random, easy, medium, strong, or program:COMMAND; @MS behind it gives it its own time
+cli-help-arena-opening = Let chance answer so many decisions first, the same for each rotation of the seats (0)
+cli-help-arena-until_sure = Stop as soon as the first bot is surely better or worse than the others
 cli-help-arena-games = How many games (100)
 cli-help-arena-jobs = How many games at the same time (2)
 cli-help-arena-plot = Draw the result into this file
@@ -47,6 +49,7 @@ cli-help-arena-examples =
     Examples
       veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
       veillee arena europa --bots strong,medium,easy --games 20 --plot result.svg
+      veillee arena neuf-pistes --bots 'strong@100,program:python3 mine.py@100' --opening 4 --until-sure
     The seats rotate. The intervals are 95% intervals (Wilson).
 
 cli-help-replay = Tell a recorded game again, or verify it
@@ -216,6 +219,7 @@ cli-arena-draws = draws
 cli-arena-losses = losses
 cli-arena-points = points
 cli-arena-rate = points a game [95%]
+cli-arena-elo = Elo [95%]
 cli-arena-percent = { $rate }%
 cli-arena-footer = { $answers ->
     [one] { $answers } answer

@@ -39,7 +39,9 @@ cli-help-referee-examples =
     docs/protocol.md décrit chaque opération.
 
 cli-help-arena = Fait jouer des robots entre eux et compte les points
-cli-help-arena-bots = Niveaux des robots, un par place : random, easy, medium, strong
+cli-help-arena-bots = Qui joue, un par place : random, easy, medium, strong, ou program:COMMANDE ; @MS à la suite lui donne son propre temps
+cli-help-arena-opening = Laisser d’abord le hasard répondre à tant de décisions, les mêmes pour chaque rotation des places (0)
+cli-help-arena-until_sure = S’arrêter dès que le premier robot est sûrement meilleur ou moins bon que les autres
 cli-help-arena-games = Nombre de parties (100)
 cli-help-arena-jobs = Nombre de parties en même temps (2)
 cli-help-arena-plot = Dessine le résultat dans ce fichier
@@ -47,6 +49,7 @@ cli-help-arena-examples =
     Exemples
       veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
       veillee arena europa --bots strong,medium,easy --games 20 --plot resultat.svg
+      veillee arena neuf-pistes --bots 'strong@100,program:python3 le-mien.py@100' --opening 4 --until-sure
     Les places tournent. Les intervalles sont à 95 % (Wilson).
 
 cli-help-replay = Raconte une partie enregistrée, ou la vérifie
@@ -216,6 +219,7 @@ cli-arena-draws = nulles
 cli-arena-losses = perdues
 cli-arena-points = points
 cli-arena-rate = points par partie [95 %]
+cli-arena-elo = Elo [95 %]
 cli-arena-percent = { $rate } %
 cli-arena-footer = { $answers ->
     [one] { $answers } réponse

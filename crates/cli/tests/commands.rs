@@ -440,6 +440,39 @@ fn an_arena_prints_intervals_and_draws_them() {
     veillee(&["arena", "europa", "--bots", "random"], "").refuses("seats");
 }
 
+/// The program of docs/protocol.md takes a seat; one that asks for what is not its own is told so and plays on; one that
+/// leaves ends the arena with its name.
+#[test]
+fn a_program_takes_a_seat_in_the_arena() {
+    const PAGE: &str = include_str!("../../../docs/protocol.md");
+    let example =
+        PAGE.rsplit("```python\n").next().and_then(|rest| rest.split("```").next()).expect("an example");
+    let nosy = example.replace(
+        "    asked = json.loads(line)\n",
+        "    asked = json.loads(line)\n    \
+         for bad in ('{\"op\":\"position\"}', '{\"op\":\"legal\",\"seat\":\"light\"}', 'rubbish'):\n        \
+         print(bad, flush=True)\n        \
+         told = json.loads(sys.stdin.readline())\n        \
+         assert asked['seat'] == 'light' and told['ok'] or not told['ok']\n",
+    );
+    let folder = folder("program");
+    for (name, script) in [("first.py", example), ("nosy.py", &nosy), ("gone.py", "")] {
+        fs::write(folder.join(name), script).unwrap();
+    }
+    let arena = |name: &str| {
+        let program = format!("random,program:python3 {}@50", text(&folder.join(name)));
+        let rest = ["--games", "4", "--opening", "2", "--until-sure", "--json"];
+        veillee(&[&["arena", "neuf-pistes", "--bots", &program][..], &rest].concat(), "")
+    };
+    for name in ["first.py", "nosy.py"] {
+        let result: serde_json::Value = serde_json::from_str(arena(name).succeeds()).expect("JSON");
+        assert_eq!(result["games"], 4);
+    }
+    assert_eq!(arena("first.py").out.replace(' ', "").matches("elo").count(), 2);
+    let gone = arena("gone.py");
+    assert!(gone.code != 0 && gone.err.contains("gone.py"), "{}", gone.err);
+}
+
 /// The order of draws is known to whoever has the seed: the switch is nowhere advertised, and refused where it could
 /// harm.
 #[test]

@@ -2,14 +2,15 @@
 
 mod contest;
 mod plot;
+mod program;
 mod tally;
 
 use crate::args::{self, Chosen};
 use crate::clock::Watch;
 use crate::error::Error;
-use contest::{Contest, Entrant};
+use contest::{Contest, Entrant, Who};
 use indicatif::{ProgressBar, ProgressStyle};
-use library::{Seating, level};
+use library::{BotLevel, Seating, level};
 use rules::{Arg, Text};
 use std::fs;
 use std::io::Write;
@@ -23,7 +24,7 @@ use texts::{Lang, SeatNames, say};
 pub struct Args {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, value_name = "N", default_value = "100")]
     games: NonZeroU32,
@@ -33,6 +34,10 @@ pub struct Args {
     ms: Option<u64>,
     #[arg(long, value_name = "N", default_value = "2")]
     jobs: NonZeroUsize,
+    #[arg(long, value_name = "N", default_value = "0")]
+    opening: u32,
+    #[arg(long)]
+    until_sure: bool,
     #[command(flatten)]
     chosen: Chosen,
     #[arg(long)]
@@ -46,16 +51,26 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let entrants =
         args.bots.iter().map(|name| entrant(lang, name, args.ms)).collect::<Result<Vec<_>, _>>()?;
     let setup = args.chosen.setup(lang, title, &Seating::Count(entrants.len()))?;
-    let contest = Contest { title, setup, entrants, seed: args.seed };
+    let contest = Contest { title, setup, entrants, seed: args.seed, opening: args.opening };
     contest.open(0)?; // a set-up that cannot be opened is refused before any thread starts
 
     let bar = ProgressBar::new(u64::from(args.games.get()))
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").expect("a fixed template"));
     let watch = Watch::start();
-    let results = contest.play(args.games.get(), args.jobs.get(), &|| bar.inc(1))?;
+    // whole rotations, so that whoever stops early has stopped fairly
+    let rotation = contest.entrants.len() as u32;
+    let part = if args.until_sure { rotation * args.jobs.get() as u32 } else { args.games.get() };
+    let mut results = Vec::new();
+    let tally = loop {
+        let from = results.len() as u32;
+        let to = args.games.get().min(from + part);
+        results.extend(contest.play(from..to, args.jobs.get(), &|| bar.inc(1))?);
+        let tally = Tally::of(&contest, &results, watch.elapsed());
+        if to == args.games.get() || tally.sure() {
+            break tally;
+        }
+    };
     bar.finish_and_clear();
-
-    let tally = Tally::of(&contest, &results, watch.elapsed());
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", tally.json())?;
@@ -69,13 +84,31 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     Ok(())
 }
 
-fn entrant(lang: Lang, name: &str, ms: Option<u64>) -> Result<Entrant, Error> {
+/// `LEVEL` or `program:COMMAND`, and perhaps `@` and its time in milliseconds.
+fn entrant(lang: Lang, word: &str, ms: Option<u64>) -> Result<Entrant, Error> {
+    let (who, own) = match word.rsplit_once('@').map(|(who, ms)| (who, ms.parse())) {
+        Some((who, Ok(ms))) => (who, Some(ms)),
+        _ => (word, None),
+    };
+    let (who, usual) = match who.strip_prefix("program:") {
+        Some(command) => (Who::Program(command.to_owned()), USUAL_TIME),
+        None => {
+            let level = bot(lang, who)?;
+            (Who::Bot(level.name), level.time)
+        }
+    };
+    Ok(Entrant { name: word.to_owned(), who, time: own.or(ms).map_or(usual, Duration::from_millis) })
+}
+
+/// For programs whose time nobody said.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+fn bot(lang: Lang, name: &str) -> Result<&'static BotLevel, Error> {
     let yardstick = || Some(&library::GREEDY).filter(|greedy| greedy.name == name);
-    let level = level(name).or_else(yardstick).ok_or_else(|| {
+    level(name).or_else(yardstick).ok_or_else(|| {
         let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
         Error::bad(lang, Text::new("cli-error-level").with("level", name).with("levels", levels.join(", ")))
-    })?;
-    Ok(Entrant { level: level.name, time: ms.map_or(level.time, Duration::from_millis) })
+    })
 }
 
 fn heading(tally: &Tally) -> Text {
@@ -89,12 +122,12 @@ fn heading(tally: &Tally) -> Text {
 fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Error> {
     let said = |text: &Text| say(lang, text, &SeatNames::default());
     writeln!(out, "{}", said(&heading(tally)))?;
-    let head = ["bot", "wins", "shared", "draws", "losses", "points", "rate"]
+    let head = ["bot", "wins", "shared", "draws", "losses", "points", "rate", "elo"]
         .map(|column| texts::name(lang, &format!("cli-arena-{column}")));
     let mut rows = vec![head];
     rows.extend(tally.rows.iter().map(|row| cells(lang, row)));
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..7).map(width).collect();
+    let widths: Vec<usize> = (0..8).map(width).collect();
     for row in &rows {
         let mut line = format!("{:<w$}", row[0], w = widths[0]);
         for (cell, width) in row[1..].iter().zip(&widths[1..]) {
@@ -112,7 +145,7 @@ fn table(out: &mut impl Write, lang: Lang, tally: &Tally) -> Result<(), Error> {
     Ok(())
 }
 
-fn cells(lang: Lang, row: &Row) -> [String; 7] {
+fn cells(lang: Lang, row: &Row) -> [String; 8] {
     let percent = |rate: f64| {
         let text = Text::new("cli-arena-percent").with("rate", format!("{:.1}", 100.0 * rate));
         say(lang, &text, &SeatNames::default())
@@ -125,5 +158,16 @@ fn cells(lang: Lang, row: &Row) -> [String; 7] {
         row.losses.to_string(),
         format!("{:.1}", row.points),
         format!("{} [{} – {}]", percent(row.rate), percent(row.low), percent(row.high)),
+        elo(row),
     ]
+}
+
+/// With its interval; all points or none have no rating.
+fn elo(row: &Row) -> String {
+    let [low, rate, high] = row.elo.map(|points| match points {
+        points if points.is_finite() => format!("{points:+.0}").replace('-', "−"),
+        points if points > 0.0 => "+∞".to_owned(),
+        _ => "−∞".to_owned(),
+    });
+    format!("{rate} [{low} – {high}]")
 }

@@ -34,14 +34,16 @@ pub struct Row {
     pub low: f64,
     /// Its upper end.
     pub high: f64,
+    /// By how many points of Elo it is above the mean of the others, at the lower end, the rate and the upper end.
+    pub elo: [f64; 3],
 }
 
 impl Tally {
     pub fn of(contest: &Contest, games: &[Game], time: Duration) -> Tally {
         let count = contest.entrants.len();
         let name = |(index, entrant): (usize, &super::contest::Entrant)| {
-            let twins = contest.entrants.iter().filter(|other| other.level == entrant.level).count();
-            if twins > 1 { format!("{} {}", entrant.level, index + 1) } else { entrant.level.to_owned() }
+            let twins = contest.entrants.iter().filter(|other| other.name == entrant.name).count();
+            if twins > 1 { format!("{} {}", entrant.name, index + 1) } else { entrant.name.clone() }
         };
         let empty = |name| Row {
             name,
@@ -53,6 +55,7 @@ impl Tally {
             rate: 0.0,
             low: 0.0,
             high: 0.0,
+            elo: [0.0; 3],
         };
         let mut rows: Vec<Row> = contest.entrants.iter().enumerate().map(name).map(empty).collect();
         let mut unfinished = 0;
@@ -74,8 +77,9 @@ impl Tally {
         }
         let finished = games.len() as u32 - unfinished;
         for row in &mut rows {
-            (row.low, row.high) = wilson(row.points, finished);
+            (row.low, row.high) = wilson(row.points, finished, USUAL);
             row.rate = row.points / f64::from(finished.max(1));
+            row.elo = [row.low, row.rate, row.high].map(|rate| elo(rate, count));
         }
         Tally {
             game: contest.title.key,
@@ -88,11 +92,19 @@ impl Tally {
         }
     }
 
+    /// Is it as good as certain that the first entrant is better, or worse, than the others? Asked again and again, so
+    /// it takes more than the interval that is printed: after 200 looks, equals are told apart once in twenty times.
+    pub fn sure(&self) -> bool {
+        let (low, high) = wilson(self.rows[0].points, self.games - self.unfinished, CAREFUL);
+        let fair = 1.0 / self.rows.len() as f64;
+        high < fair || low > fair
+    }
+
     pub fn json(&self) -> Value {
         let row = |row: &Row| {
             json!({
                 "bot": row.name, "wins": row.wins, "shared": row.shared, "draws": row.draws, "losses": row.losses,
-                "points": row.points, "rate": row.rate, "low": row.low, "high": row.high,
+                "points": row.points, "rate": row.rate, "low": row.low, "high": row.high, "elo": row.elo,
             })
         };
         json!({
@@ -103,18 +115,29 @@ impl Tally {
     }
 }
 
-/// Wilson's 95 % interval of a rate of `points` in `games`.
-fn wilson(points: f64, games: u32) -> (f64, f64) {
+/// How many standard deviations wide half of a 95 % interval is.
+const USUAL: f64 = 1.959_964;
+
+/// The same for a result at which one stops as soon as it is there (Pocock's bound for 200 looks).
+const CAREFUL: f64 = 3.05;
+
+/// Wilson's interval of a rate of `points` in `games`, so many standard deviations to each side.
+fn wilson(points: f64, games: u32, z: f64) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
     }
-    const Z: f64 = 1.959_964;
     let n = f64::from(games);
     let rate = points / n;
-    let centre = rate + Z * Z / (2.0 * n);
-    let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + Z * Z / n;
+    let centre = rate + z * z / (2.0 * n);
+    let half = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z * z / n;
     ((centre - half) / whole, (centre + half) / whole)
+}
+
+/// The lead in Elo that makes this share of the points likely among so many players, the others being equals
+/// (Bradley, Terry and Luce). Infinite for all points or none.
+fn elo(rate: f64, players: usize) -> f64 {
+    400.0 * (rate * (players - 1) as f64 / (1.0 - rate)).log10()
 }
 
 #[cfg(test)]
@@ -127,9 +150,17 @@ mod tests {
         let near = |got: (f64, f64), want: (f64, f64)| {
             assert!((got.0 - want.0).abs() < 1e-4 && (got.1 - want.1).abs() < 1e-4, "{got:?} {want:?}");
         };
-        near(wilson(8.0, 10), (0.4902, 0.9433));
-        near(wilson(0.0, 20), (0.0, 0.1611));
-        near(wilson(50.0, 100), (0.4038, 0.5962));
-        near(wilson(0.0, 0), (0.0, 1.0));
+        near(wilson(8.0, 10, USUAL), (0.4902, 0.9433));
+        near(wilson(0.0, 20, USUAL), (0.0, 0.1611));
+        near(wilson(50.0, 100, USUAL), (0.4038, 0.5962));
+        near(wilson(0.0, 0, USUAL), (0.0, 1.0));
+    }
+
+    /// Three quarters of the points against one opponent are 191 points of Elo; a fair share among any number is none.
+    #[test]
+    fn elo_is_that_of_the_tables() {
+        assert!((elo(0.75, 2) - 190.85).abs() < 0.01);
+        assert!(elo(0.25, 4).abs() < 1e-9);
+        assert!(elo(0.0, 2) == f64::NEG_INFINITY && elo(1.0, 2) == f64::INFINITY);
     }
 }

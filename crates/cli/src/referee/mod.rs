@@ -5,6 +5,10 @@ mod answer;
 mod lines;
 mod ops;
 mod request;
+mod seat;
+
+pub use answer::{events, wire};
+pub use seat::hear;
 
 use answer::{Answer, Refused};
 use std::io::{self, BufRead, Write};

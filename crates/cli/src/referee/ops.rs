@@ -38,9 +38,18 @@ pub fn carry_out(slot: &mut Option<Hosted>, op: Op, lang: Lang) -> Result<Answer
         Op::Table(ask) => {
             let none = || Refused::said("no_table", &Text::new("cli-error-no-table"), lang);
             let Hosted { table, bots } = slot.as_mut().ok_or_else(none)?;
-            let seats = SeatNames::of_game(lang, table.game(), table.seat_ids()).on_board(table.names());
-            At { table: table.as_mut(), bots, lang, seats }.answer(ask)
+            At::new(table.as_mut(), bots, lang).answer(ask)
         }
+    }
+}
+
+/// Carries out what a seat asks of a table that somebody else keeps. It counts treaties as it knows of them.
+pub fn at_seat(table: &mut dyn LiveTable, ask: Ask, lang: Lang) -> Result<Answer, Refused> {
+    let mut bots = Bots::default();
+    let mut at = At::new(table, &mut bots, lang);
+    match ask {
+        Ask::Reply(Reply { seat, treaty, yes }) => at.deed(&seat, Deed::Reply { treaty, yes }),
+        ask => at.answer(ask),
     }
 }
 
@@ -92,7 +101,12 @@ struct At<'a> {
     seats: SeatNames,
 }
 
-impl At<'_> {
+impl<'a> At<'a> {
+    fn new(table: &'a mut dyn LiveTable, bots: &'a mut Bots, lang: Lang) -> At<'a> {
+        let seats = SeatNames::of_game(lang, table.game(), table.seat_ids()).on_board(table.names());
+        At { table, bots, lang, seats }
+    }
+
     fn answer(&mut self, ask: Ask) -> Result<Answer, Refused> {
         match ask {
             Ask::Turn => Ok(turn(self.table)),
