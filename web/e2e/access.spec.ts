@@ -24,13 +24,15 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     // Not a move: the referee says why.
     await trails.cell("e9").click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await page.getByRole("tab").nth(1).click();
+    // The talk: a tab beside the board, or a drawer over it.
+    await page.locator("[role=tab], .dock button").nth(2).click();
   },
   end: async (page) => {
     await page.goto("/");
     await page.locator(".card .button.main").first().click();
-    await new Trails(page).asked();
-    await page.getByRole("button", { name: /^(Abandonner|Resign)$/ }).click();
+    const trails = new Trails(page);
+    await trails.asked();
+    await trails.choose(/^(Abandonner|Resign)$/);
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /^(Abandonner|Resign)$/ })

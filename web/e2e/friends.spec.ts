@@ -83,6 +83,7 @@ test("a move is undone until the other has acted", async ({ visit }) => {
   await light.asked();
   await expect(undo).toBeDisabled();
   // The list of moves shows what stands.
+  await anna.getByRole("tab", { name: "Partie" }).click();
   await expect(anna.getByRole("region", { name: "Coups joués" }).getByRole("listitem")).toHaveText(["a2-a7i9-i4"]);
 });
 
@@ -93,15 +94,15 @@ test("offers are made, declined and accepted", async ({ visit }) => {
   await light.move("a2", "a7");
   await dark.move("i9", "i4");
 
-  await anna.getByRole("button", { name: "Reprendre un coup" }).click();
+  await light.choose("Reprendre un coup");
   await ben.getByRole("button", { name: "Accepter" }).click();
   await expect(anna.locator('[data-cell="a2"]')).toHaveAccessibleName(/pion/);
   await light.asked();
 
-  await anna.getByRole("button", { name: "Proposer la nulle" }).click();
+  await light.choose("Proposer la nulle");
   await ben.getByRole("button", { name: "Refuser" }).click();
   await expect(anna.getByText("Vous avez proposé la nulle.")).toBeHidden();
-  await ben.getByRole("button", { name: "Proposer la nulle" }).click();
+  await dark.choose("Proposer la nulle");
   await anna.getByRole("button", { name: "Accepter" }).click();
   for (const page of [anna, ben]) await expect(page.getByRole("heading", { name: "Partie nulle." })).toBeVisible();
 });

@@ -15,7 +15,7 @@ test("the browser's language is spoken, and the other one at a click, everywhere
   await expect(trails.log).toContainText("a2-a7");
   const english = await trails.log.innerText();
 
-  await page.getByRole("button", { name: "Français" }).click();
+  await trails.choose("Français");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await trails.asked();
   await expect(trails.prompt).toContainText("À vous.");

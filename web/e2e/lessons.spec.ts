@@ -12,7 +12,8 @@ async function lay(page: Page, card: string, pile: RegExp): Promise<void> {
   await page.getByRole("button", { name: pile }).click();
 }
 
-test("the guided first game of Kilimandjaro, with a wrong turn and a forbidden one", async ({ page, faults }) => {
+test("the guided first game of Kilimandjaro, with a wrong turn and a forbidden one", async ({ visit, faults }) => {
+  const page = await visit({ viewport: { width: 1920, height: 1080 } });
   await page.goto("/box/kilimandjaro");
   await page.getByRole("link", { name: "Apprendre en jouant" }).click();
   await expect(step(page)).toHaveText("Étape 1 sur 5");

@@ -17,7 +17,8 @@ test("from the shelf to a first move against a bot: one click, and the move", as
   const trails = new Trails(page);
   await trails.move("a2", "a7");
   // The guest was given a name, and the bot answers.
-  await expect(page.locator("header .me")).not.toContainText("Anonyme");
+  await expect(page.locator(".seats li").first()).toContainText("(vous)");
+  await expect(page.locator(".seats li").first()).not.toContainText("Anonyme");
   await trails.asked();
   await expect(trails.log.locator(".line")).toHaveCount(2);
 });
@@ -113,5 +114,6 @@ test("the numbered variants begin with an arrangement in secret", async ({ page 
   const trails = new Trails(page);
   await trails.asked();
   await expect(trails.cell("a2")).toHaveAccessibleName(/pion (clair|foncé) \d/);
+  await page.getByRole("tab", { name: "Partie" }).click();
   await expect(page.getByText("prochain numéro : 1").first()).toBeVisible();
 });

@@ -17,6 +17,12 @@ export class Trails {
     return this.page.getByRole("log").first();
   }
 
+  /** Chooses something in the menu of the table. */
+  async choose(name: string | RegExp): Promise<void> {
+    await this.page.locator('[popovertarget="menu"]:visible').click();
+    await this.page.locator("#menu").getByRole("button", { name }).click();
+  }
+
   /** My turn, and the line is up. */
   async asked(): Promise<void> {
     await expect(this.page.locator(".link.down")).toHaveCount(0);

@@ -1,16 +1,16 @@
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page takes what its address names, or nothing
 type Page = Component<any>;
 type Load = () => Promise<{ default: Page }>;
 
-/** Every page is a chunk of its own, loaded when it is first opened. */
-const routes: readonly [RegExp, Load][] = [
+/** Every page is a chunk of its own, loaded when it is first opened; a table has the whole window to itself. */
+const routes: readonly [RegExp, Load, whole?: boolean][] = [
   [/^\/$/, () => import("./pages/Shelf.svelte")],
   [/^\/box\/([a-z0-9-]+)$/, () => import("./pages/Box.svelte")],
-  [/^\/box\/([a-z0-9-]+)\/learn$/, () => import("./pages/Learn.svelte")],
-  [/^\/table\/([A-Za-z0-9_-]+)$/, () => import("./pages/Table.svelte")],
-  [/^\/replay\/([A-Za-z0-9_-]+)$/, () => import("./pages/Replay.svelte")],
+  [/^\/box\/([a-z0-9-]+)\/learn$/, () => import("./pages/Learn.svelte"), true],
+  [/^\/table\/([A-Za-z0-9_-]+)$/, () => import("./pages/Table.svelte"), true],
+  [/^\/replay\/([A-Za-z0-9_-]+)$/, () => import("./pages/Replay.svelte"), true],
   [/^\/mine$/, () => import("./pages/Mine.svelte")],
   [/^\/account$/, () => import("./pages/Account.svelte")],
   [/^\/about$/, () => import("./pages/About.svelte")],
@@ -29,15 +29,30 @@ export const route = {
   get visits(): number {
     return visits;
   },
+  /** Has the page the window to itself? */
+  get whole(): boolean {
+    return find(path).whole && plain === 0;
+  },
 };
 
 /** The page of an address and what the address names. */
-export function find(path: string): { load: Load; params: string[] } {
-  for (const [pattern, load] of routes) {
+export function find(path: string): { load: Load; params: string[]; whole: boolean } {
+  for (const [pattern, load, whole = false] of routes) {
     const match = pattern.exec(path);
-    if (match) return { load, params: match.slice(1) };
+    if (match) return { load, params: match.slice(1), whole };
   }
-  return { load: nowhere, params: [] };
+  return { load: nowhere, params: [], whole: false };
+}
+
+/** How many pages of tables say that they are pages like others. */
+let plain = $state(0);
+
+/** For a page that could have the window to itself and does not: the site's header and footer stand round it. */
+export function furnished(): void {
+  $effect(() => {
+    untrack(() => plain++);
+    return () => untrack(() => plain--);
+  });
 }
 
 /** Goes to an address of ours. */
