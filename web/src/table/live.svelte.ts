@@ -1,11 +1,14 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome } from "../net/socket";
-import type { OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
+import type { ClocksInfo, OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
 import type { Hint } from "../games/board";
 import { session } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
 import { graft, lone, place, ready, settled, still } from "./prompt";
-import { after, Feed, type Screen } from "./state";
+import { settings } from "../settings.svelte";
+import { Runner } from "./runner.svelte";
+import type { Beat } from "./scene";
+import { after, Feed, type Numbered, type Screen } from "./state";
 
 export type Picked = readonly (readonly string[])[];
 
@@ -14,7 +17,14 @@ export type Choose = (prompt: Prompt) => readonly string[] | undefined;
 
 /** One table on one page: what the server told, what is being picked, what is under way. */
 export class Live {
+  /** What the server said last. */
   screen = $state.raw<Screen>();
+  /** What is drawn of it: the same, once what happened has been shown. */
+  readonly scenes = new Runner<Screen>({
+    speed: () => settings.pace,
+    looked: () => document.visibilityState === "visible",
+    heard: (what) => this.#shown(what),
+  });
   link = $state<Link>("connecting");
   /** Why the last thing asked was refused. */
   problem = $state.raw<Problem>();
@@ -27,8 +37,8 @@ export class Live {
   /** A bot is thinking about a hint. */
   advising = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** When the clocks on screen were told. */
-  clocksAt = $state(0);
+  /** When clocks were told. */
+  readonly #told = new WeakMap<ClocksInfo, number>();
 
   readonly #feed = new Feed();
   #closed = false;
@@ -42,8 +52,15 @@ export class Live {
     void this.#open();
   }
 
+  /** When the clocks that are shown were told. */
+  get clocksAt(): number {
+    const clocks = this.scenes.shown?.clocks;
+    return (clocks && this.#told.get(clocks)) ?? 0;
+  }
+
   close(): void {
     this.#closed = true;
+    this.scenes.stop();
     this.#socket?.close();
     this.#socket = undefined;
   }
@@ -204,9 +221,11 @@ export class Live {
     if (!("n" in message)) return;
     for (const next of this.#feed.take(message)) {
       const before = this.screen?.prompt?.decision;
-      const clocks = this.screen?.clocks;
-      this.screen = after(this.screen, next);
-      if (this.screen.clocks !== clocks) this.clocksAt = Date.now();
+      const was = this.screen;
+      const now = after(was, next);
+      this.screen = now;
+      if (now.clocks && now.clocks !== was?.clocks) this.#told.set(now.clocks, Date.now());
+      this.#show(was, now, next);
       if (next.t === "welcome" || next.t === "update") {
         // Half-made picks stay while their decision is open.
         const other = this.screen.prompt?.decision !== before;
@@ -219,6 +238,26 @@ export class Live {
       }
     }
     if (this.#feed.gap) void this.#socket?.ask({ t: "resume", after: this.#feed.last });
+  }
+
+  /** What was told is shown; what is said beside the game is not kept waiting by it. */
+  #show(was: Screen | undefined, now: Screen, { t }: Numbered): void {
+    if (!was || t === "welcome") this.scenes.settle(now);
+    else if (t === "update") this.scenes.play(was, now.fresh, now);
+    else
+      this.scenes.amend((shown) => ({
+        ...shown,
+        talk: now.talk,
+        // That the game is over is part of the scene.
+        table: { ...now.table, stage: shown.table.stage },
+      }));
+    if (t === "table" && !this.scenes.playing) this.scenes.settle(now);
+  }
+
+  /** For whoever waits until all has been seen. */
+  #shown(what: Beat | "settled"): void {
+    const event = what === "settled" ? new CustomEvent("settled") : new CustomEvent("beat", { detail: what.kind });
+    document.dispatchEvent(event);
   }
 
   /** Asks for something that changes the table; answers whether it was taken. */
