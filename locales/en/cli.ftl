@@ -265,6 +265,8 @@ cli-help-serve-examples =
     Ctrl-C closes it; players are told. docs/deployment.md says more.
 cli-help-serve-listen = Address and port to listen at (127.0.0.1:8080)
 cli-help-serve-behind_proxy = A proxy in front speaks HTTPS and names visitors in X-Forwarded-For
+cli-help-serve-metrics = Address and port for /metrics (otherwise only this machine is told, and nobody behind a proxy)
+cli-help-serve-contact = Whom to tell of a weakness, for security.txt: mailto:… or https://…
 cli-help-serve-no_limits = No limit on how fast anybody may act: for load tests only
 cli-help-serve-calm = Milliseconds before a bot’s answer is shown (700)
 cli-help-serve-log = How the log is written: text or json (text); VEILLEE_LOG=debug says more
@@ -276,6 +278,14 @@ cli-help-backup-file = The new file; to open it again, call it veillee.db and gi
 cli-help-backup-examples =
     Example
       veillee backup friday.db
+      veillee backup friday.db --check
+cli-help-backup-check = Copy nothing: is this file a complete backup, and everything in it as it was written?
+
+cli-help-scrub = Read everything that is kept, even while the site is open, and say what is damaged
+cli-help-scrub-examples =
+    Example
+      veillee scrub --data /srv/veillee
+    The files, the checksum of every step, and every game from its first step to its last.
 
 cli-help-export = Write an archive of all finished games that needs no server
 cli-help-export-folder = Folder for the records, the pictures and index.html
@@ -286,6 +296,18 @@ cli-help-export-examples =
 cli-serve-open = Veillée is open: { $address }
 cli-serve-data = The data are in { $place }
 cli-backup-done = Everything is in { $file }
+cli-scrub-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $faults ->
+    [0] everything is as it was written.
+    [one] one fault.
+   *[other] { $faults } faults.
+}
+cli-scrub-faults = something is damaged; docs/deployment.md says how to restore a backup
 cli-export-done = { $games ->
     [0] No finished game yet: { $folder } holds only the index.
     [one] One game is in { $folder }

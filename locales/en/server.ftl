@@ -8,6 +8,7 @@ server-no-such-seat = There is no such seat at this table.
 server-no-such-level = There is no bot of that strength.
 server-unreadable = The server could not make sense of this request.
 server-too-large = That is too long.
+server-too-slow = What you sent took too long to arrive. Try again.
 server-too-fast = That was a little fast. Take a breath and try again.
 server-too-many-tables = You have opened many tables that are not finished yet. Finish one before you open another.
 server-wrong-origin = This request came from another site and was not carried out.

@@ -265,6 +265,8 @@ cli-help-serve-examples =
     Ctrl-C le ferme ; les joueurs sont prévenus. docs/deployment.md en dit plus.
 cli-help-serve-listen = Adresse et port d’écoute (127.0.0.1:8080)
 cli-help-serve-behind_proxy = Un mandataire placé devant parle HTTPS et nomme les visiteurs dans X-Forwarded-For
+cli-help-serve-metrics = Adresse et port de /metrics (sinon réservé à cette machine, et à personne derrière un mandataire)
+cli-help-serve-contact = Qui prévenir d’une faille, pour security.txt : mailto:… ou https://…
 cli-help-serve-no_limits = Aucune limite de cadence pour personne : seulement pour les essais de charge
 cli-help-serve-calm = Millisecondes avant que la réponse d’un robot ne s’affiche (700)
 cli-help-serve-log = Forme du journal : text ou json (text) ; VEILLEE_LOG=debug en dit plus
@@ -276,6 +278,14 @@ cli-help-backup-file = Le nouveau fichier ; pour le rouvrir, nommez-le veillee.
 cli-help-backup-examples =
     Exemple
       veillee backup vendredi.db
+      veillee backup vendredi.db --check
+cli-help-backup-check = Ne copie rien : ce fichier est-il une sauvegarde complète, et tout y est-il tel qu’il fut écrit ?
+
+cli-help-scrub = Relit tout ce qui est conservé, même quand le site est ouvert, et dit ce qui est abîmé
+cli-help-scrub-examples =
+    Exemple
+      veillee scrub --data /srv/veillee
+    Les fichiers, la somme de contrôle de chaque pas, et chaque partie du premier pas au dernier.
 
 cli-help-export = Écrit une archive de toutes les parties terminées, qui se passe de serveur
 cli-help-export-folder = Dossier pour les feuilles de partie, les images et index.html
@@ -286,6 +296,18 @@ cli-help-export-examples =
 cli-serve-open = Veillée est ouverte : { $address }
 cli-serve-data = Les données sont dans { $place }
 cli-backup-done = Tout est dans { $file }
+cli-scrub-done = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} : { $faults ->
+    [0] tout est tel qu’il fut écrit.
+    [one] un défaut.
+   *[other] { $faults } défauts.
+}
+cli-scrub-faults = quelque chose est abîmé ; docs/deployment.md dit comment rétablir une sauvegarde
 cli-export-done = { $games ->
     [0] Aucune partie terminée : { $folder } ne contient que l’index.
     [one] Une partie est dans { $folder }

@@ -8,6 +8,7 @@ server-no-such-seat = Il n’y a pas de telle place à cette table.
 server-no-such-level = Il n’y a pas de robot de cette force.
 server-unreadable = Le serveur n’a pas compris cette demande.
 server-too-large = C’est trop long.
+server-too-slow = Votre envoi a mis trop de temps à arriver. Réessayez.
 server-too-fast = C’était un peu rapide. Soufflez un instant et réessayez.
 server-too-many-tables = Vous avez ouvert beaucoup de tables qui ne sont pas terminées. Terminez une partie avant d’ouvrir une autre table.
 server-wrong-origin = Cette demande venait d’un autre site et n’a pas été exécutée.

@@ -1,7 +1,7 @@
 //! The command line. What each command and argument means is said by `help.rs` from `locales/`.
 
 use crate::error::Error;
-use crate::{arena, backup, bench, board, export, perft, play, referee, replay, serve};
+use crate::{arena, backup, bench, board, export, perft, play, referee, replay, scrub, serve};
 use clap::{Parser, Subcommand};
 use library::{Seating, Title};
 use rules::{Options, Setup, Text};
@@ -32,6 +32,7 @@ pub enum Command {
     #[command(subcommand)]
     Board(board::Args),
     Backup(backup::Args),
+    Scrub(scrub::Args),
     Export(export::Args),
 }
 
@@ -48,6 +49,7 @@ impl Command {
             Command::Bench(args) => bench::run(&args, lang),
             Command::Board(args) => board::run(&args, lang),
             Command::Backup(args) => backup::run(&args, lang),
+            Command::Scrub(args) => scrub::run(&args, lang),
             Command::Export(args) => export::run(&args, lang),
         }
     }

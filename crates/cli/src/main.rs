@@ -14,6 +14,7 @@ mod picture;
 mod play;
 mod referee;
 mod replay;
+mod scrub;
 mod seats;
 mod serve;
 

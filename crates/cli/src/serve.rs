@@ -21,6 +21,10 @@ pub struct Args {
     data: Where,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    #[arg(long, value_name = "URL", value_parser = contact)]
+    contact: Option<String>,
     #[arg(long)]
     no_limits: bool,
     #[arg(long, value_name = "MS", default_value_t = 700)]
@@ -61,6 +65,16 @@ fn usual_folder(get: impl Fn(&str) -> Option<PathBuf>) -> PathBuf {
         .map_or_else(|| Path::new("veillee-data").to_owned(), |folder| folder.join("veillee"))
 }
 
+/// An address that `security.txt` may name, on one line.
+fn contact(text: &str) -> Result<String, String> {
+    let known = ["mailto:", "https://", "tel:"].iter().any(|kind| text.starts_with(kind));
+    if known && !text.contains(char::is_whitespace) {
+        Ok(text.to_owned())
+    } else {
+        Err("mailto: https: tel:".into())
+    }
+}
+
 pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
     log(args.log == "json");
     let data = args.data.data();
@@ -71,6 +85,8 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
     };
     let mut config = Config::new(args.listen, data);
     config.behind_proxy = args.behind_proxy;
+    config.metrics = args.metrics;
+    config.contact = args.contact;
     config.bots.at_least = Duration::from_millis(args.calm);
     if args.test_seed.is_some() {
         config.test_seed = args.test_seed;
@@ -88,7 +104,11 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
         line("cli-serve-open", "address", format!("http://{address}"));
         line("cli-serve-data", "place", place);
     };
-    runtime()?.block_on(server::run(config, started)).map_err(|error| Error::Failed(error.to_string()))
+    let runtime = runtime()?;
+    let ran = runtime.block_on(server::run(config, started));
+    // whoever still waits for a disk or a database is not waited for
+    runtime.shutdown_timeout(Duration::from_millis(500));
+    ran.map_err(|error| Error::Failed(error.to_string()))
 }
 
 /// The runtime of everything that waits.

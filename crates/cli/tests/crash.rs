@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use testing::{Cluster, Socket, Visitor, picks};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -21,7 +21,14 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn start(data: &[&str]) -> Node {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_veillee"))
+        Node::start_by(&[], data)
+    }
+
+    /// The same, started by another program: it is given the binary and its arguments after its own.
+    pub(crate) fn start_by(program: &[&str], data: &[&str]) -> Node {
+        let words = [program, &[env!("CARGO_BIN_EXE_veillee")]].concat();
+        let mut child = Command::new(words[0])
+            .args(&words[1..])
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--calm", "0", "--lang", "en"])
             .args(data)
             .stdout(Stdio::piped())
@@ -33,6 +40,18 @@ impl Node {
         let address = line.trim().rsplit("http://").next().expect("an address").to_owned();
         assert!(address.starts_with("127.0.0.1:"), "{line}");
         Node { child, address }
+    }
+
+    /// Its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Told to stop, and waited for.
+    pub(crate) fn stop(mut self) -> ExitStatus {
+        let told = Command::new("kill").args(["-TERM", &self.id().to_string()]).status();
+        assert!(told.expect("kill").success());
+        self.child.wait().expect("it is gone")
     }
 
     /// `kill -9`.

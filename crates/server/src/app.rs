@@ -4,14 +4,21 @@ use crate::accounts::Accounts;
 use crate::bots::Bots;
 use crate::chance::Luck;
 use crate::config::{Config, Data};
+use crate::doors::Doors;
 use crate::error::Result;
 use crate::limits::RateLimiters;
+use crate::replays::Replays;
+use crate::routes::health::Readiness;
 use crate::tables::{Handle, Keeper};
 use crate::{openapi, security};
 use axum::Router;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Postgres, Sqlite, Store};
+use tokio::sync::Semaphore;
+
+/// So much that takes long to make is made at once; whoever wants more is asked to come back.
+const HEAVY: usize = 16;
 
 /// What tables need.
 pub(crate) struct Shared {
@@ -30,6 +37,11 @@ pub(crate) struct State {
     pub(crate) keeper: Keeper,
     pub(crate) limiters: RateLimiters,
     pub(crate) accounts: Accounts,
+    pub(crate) readiness: Readiness,
+    pub(crate) doors: Arc<Doors>,
+    pub(crate) replays: Replays,
+    /// How much that takes long is done at once.
+    pub(crate) heavy: Semaphore,
     /// True once the site is closing.
     pub(crate) closing: tokio::sync::watch::Sender<bool>,
 }
@@ -44,11 +56,12 @@ impl State {
             Data::Database(url) => Arc::new(Postgres::connect(url).await?),
             Data::Folder(folder) => {
                 let cannot = |error| store::Error::Unavailable(format!("{}: {error}", folder.display()));
-                std::fs::create_dir_all(folder).map_err(cannot)?;
+                make(folder).map_err(cannot)?;
                 Arc::new(Sqlite::open(&file_in(folder))?)
             }
         };
         let bots = Bots::start(config.bots, config.test_seed.is_some());
+        let doors = Doors::new(config.limits.connections, config.limits.connections_each);
         let limiters = RateLimiters::new(config.limits, config.wall.clone());
         let (started, luck) = (config.wall.millis(), Luck::new(config.test_seed));
         let shared = Shared { config, store, bots, started, luck };
@@ -57,6 +70,10 @@ impl State {
             keeper: Keeper::default(),
             limiters,
             accounts: Accounts::default(),
+            readiness: Readiness::default(),
+            doors,
+            replays: Replays::default(),
+            heavy: Semaphore::new(HEAVY),
             closing: tokio::sync::watch::Sender::new(false),
         }))
     }
@@ -69,6 +86,14 @@ impl State {
     pub(crate) async fn table(&self, id: &str) -> Result<Handle> {
         self.keeper.find(&self.shared, id).await
     }
+}
+
+/// Makes the folder of the data, which nobody else has to look into; one that is there stays as it is.
+fn make(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// The file that holds everything.

@@ -63,7 +63,7 @@ pub async fn export(data: &Data, to: &Path, lang: Lang) -> Result<usize, CopyErr
     Ok(games.len())
 }
 
-async fn for_reading(data: &Data) -> Result<Box<dyn Store>, store::Error> {
+pub(crate) async fn for_reading(data: &Data) -> Result<Box<dyn Store>, store::Error> {
     Ok(match data {
         Data::Folder(folder) => Box::new(Sqlite::open_for_reading(&crate::app::file_in(folder))?),
         Data::Database(url) => Box::new(Postgres::open_for_reading(url).await?),

@@ -27,8 +27,11 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             return Err(unreadable("the content type must be application/json".into()));
         }
+        // a body that dribbles in holds a place that somebody else could have
+        let patience = app.shared.config.deadlines.body;
+        let came = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
         let bytes =
-            Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+            came.map_err(|_| Error::from(Why::TooSlow))?.map_err(|rejection| match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Error::from(Why::TooLarge),
                 _ => unreadable(rejection.body_text()),
             })?;

@@ -23,8 +23,14 @@ pub struct Config {
     pub data: Data,
     /// Does a proxy in front speak HTTPS to the world, and name the visitor in `X-Forwarded-For`?
     pub behind_proxy: bool,
+    /// An address of its own for the figures, for whoever can reach it; without one they are told to this machine alone.
+    pub metrics: Option<SocketAddr>,
+    /// Whom to tell of a weakness: `mailto:` or `https:`, for `security.txt`.
+    pub contact: Option<String>,
     /// What is allowed to come from outside.
     pub limits: Limits,
+    /// How long the other side of a line may take.
+    pub deadlines: Deadlines,
     /// How bots play.
     pub bots: BotTimes,
     /// How long a table that nobody looks at stays in memory.
@@ -45,7 +51,10 @@ impl Config {
             listen,
             data,
             behind_proxy: false,
+            metrics: None,
+            contact: None,
             limits: Limits::default(),
+            deadlines: Deadlines::default(),
             bots: BotTimes::default(),
             idle: Duration::from_secs(60),
             retry: Duration::from_secs(2),
@@ -67,11 +76,58 @@ pub struct Limits {
     pub tables: u32,
     /// Sockets from one address.
     pub sockets: u32,
+    /// Connections in all; there are never more than there are descriptors for.
+    pub connections: u32,
+    /// Connections from one address, which nobody counts behind a proxy.
+    pub connections_each: u32,
+    /// Requests a second from one address, whoever sends them.
+    pub requests: u32,
+    /// Requests a second from one address for what takes long to make: replays, records, pictures.
+    pub heavy: u32,
+    /// Tables opened a minute from one address.
+    pub openings: u32,
+    /// Boards of one's own, and tables that everybody sees, an hour from one address.
+    pub showings: u32,
+    /// Attempts to log in to one account, a minute.
+    pub logins: u32,
+    /// Things said a second by one person at one table.
+    pub words: u32,
+}
+
+/// How long the other side of a line may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadlines {
+    /// Until a request's head is there, or the next request comes.
+    pub header: Duration,
+    /// Until its body is there.
+    pub body: Duration,
+    /// Until something that was written is taken.
+    pub write: Duration,
+}
+
+impl Default for Deadlines {
+    fn default() -> Deadlines {
+        let seconds = Duration::from_secs;
+        Deadlines { header: seconds(15), body: seconds(15), write: seconds(20) }
+    }
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { per_second: 20, strangers_per_minute: 60, tables: 40, sockets: 200 }
+        Limits {
+            per_second: 20,
+            strangers_per_minute: 60,
+            tables: 40,
+            sockets: 200,
+            connections: u32::MAX,
+            connections_each: 400,
+            requests: 200,
+            heavy: 10,
+            openings: 60,
+            showings: 40,
+            logins: 10,
+            words: 2,
+        }
     }
 }
 
@@ -79,7 +135,20 @@ impl Limits {
     /// No limits but those of the protocol: for load tests.
     pub fn none() -> Limits {
         let most = u32::MAX;
-        Limits { per_second: most, strangers_per_minute: most, tables: most, sockets: most }
+        Limits {
+            per_second: most,
+            strangers_per_minute: most,
+            tables: most,
+            sockets: most,
+            connections: most,
+            connections_each: most,
+            requests: most,
+            heavy: most,
+            openings: most,
+            showings: most,
+            logins: most,
+            words: most,
+        }
     }
 }
 

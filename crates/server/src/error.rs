@@ -98,6 +98,8 @@ reasons! {
     NotAsked CONFLICT "not_asked" "server-not-asked",
     /// Hints are for games against bots.
     NoHints FORBIDDEN "no_hints" "server-no-hints",
+    /// What was sent took too long to come.
+    TooSlow REQUEST_TIMEOUT "too_slow" "server-too-slow",
     /// Too much at once; try again.
     Busy SERVICE_UNAVAILABLE "busy" "server-busy",
     /// The table cannot be read with this version of the program.
@@ -210,6 +212,10 @@ impl From<store::Error> for Error {
         match error {
             store::Error::Conflict => Why::Busy.into(),
             store::Error::Taken => Why::NameTaken.into(),
+            error @ store::Error::Damaged(_) => {
+                tracing::error!(%error, "something is not as it was written");
+                Why::Unplayable.into()
+            }
             error => {
                 tracing::error!(%error, "the store failed");
                 Why::Unavailable.into()

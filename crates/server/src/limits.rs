@@ -1,6 +1,7 @@
 //! How often anybody may do anything.
 
 use crate::config::Limits;
+use crate::doors::Known;
 use crate::error::Why;
 use crate::now::WallClock;
 use governor::middleware::NoOpMiddleware;
@@ -20,6 +21,14 @@ pub(crate) struct RateLimiters {
     wall: WallClock,
     /// New sessions and attempts to log in, by address.
     strangers: Keyed<IpAddr>,
+    /// Requests of whatever kind, by address; and those for what takes long.
+    requests: Keyed<IpAddr>,
+    heavy: Keyed<IpAddr>,
+    /// Tables opened, by address; and what is kept or shown to everybody.
+    openings: Keyed<IpAddr>,
+    showings: Keyed<IpAddr>,
+    /// Attempts to log in, by account.
+    logins: Keyed<String>,
     /// Requests that change something, by person.
     people: Keyed<PersonId>,
     /// Open sockets, by address.
@@ -35,6 +44,8 @@ pub(crate) type Meter = Limiter<NotKeyed, InMemoryState>;
 /// An open socket's place; given back when dropped.
 pub(crate) struct SocketPlace {
     address: IpAddr,
+    /// The connection that it came by, and still is.
+    _connection: Option<Known>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
@@ -46,10 +57,18 @@ impl RateLimiters {
     pub(crate) fn new(limits: Limits, wall: WallClock) -> RateLimiters {
         let per_second = Quota::per_second(number(limits.per_second)).allow_burst(number(burst(limits)));
         let per_minute = Quota::per_minute(number(limits.strangers_per_minute));
+        let keyed = |quota| RateLimiter::dashmap_with_clock(quota, wall.clone());
         RateLimiters {
             limits,
             strangers: RateLimiter::dashmap_with_clock(per_minute, wall.clone()),
             people: RateLimiter::dashmap_with_clock(per_second, wall.clone()),
+            requests: keyed(
+                Quota::per_second(number(limits.requests)).allow_burst(number(many(limits.requests))),
+            ),
+            heavy: keyed(Quota::per_second(number(limits.heavy)).allow_burst(number(burst_of(limits.heavy)))),
+            openings: keyed(Quota::per_minute(number(limits.openings))),
+            showings: keyed(Quota::per_hour(number(limits.showings))),
+            logins: RateLimiter::dashmap_with_clock(Quota::per_minute(number(limits.logins)), wall.clone()),
             wall,
             sockets: Arc::default(),
         }
@@ -60,13 +79,38 @@ impl RateLimiters {
         self.strangers.check_key(&address).map_err(|_| Why::TooFast)
     }
 
+    /// A request of any kind.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Why> {
+        self.requests.check_key(&address).map(drop).map_err(|_| Why::TooFast)
+    }
+
+    /// A request for something that takes long to make.
+    pub(crate) fn heavy(&self, address: IpAddr) -> Result<(), Why> {
+        self.heavy.check_key(&address).map_err(|_| Why::TooFast)
+    }
+
+    /// A new table.
+    pub(crate) fn opening(&self, address: IpAddr) -> Result<(), Why> {
+        self.openings.check_key(&address).map_err(|_| Why::TooFast)
+    }
+
+    /// Something of one's own that is kept for long, or that everybody sees.
+    pub(crate) fn showing(&self, address: IpAddr) -> Result<(), Why> {
+        self.showings.check_key(&address).map_err(|_| Why::TooFast)
+    }
+
+    /// An attempt to log in to an account, from wherever.
+    pub(crate) fn login(&self, account: &str) -> Result<(), Why> {
+        self.logins.check_key(&account.to_lowercase()).map_err(|_| Why::TooFast)
+    }
+
     /// A request that changes something.
     pub(crate) fn person(&self, person: PersonId) -> Result<(), Why> {
         self.people.check_key(&person).map_err(|_| Why::TooFast)
     }
 
     /// A new socket.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPlace, Why> {
+    pub(crate) fn socket(&self, address: IpAddr, connection: Option<Known>) -> Result<SocketPlace, Why> {
         let mut sockets = self.sockets.lock().expect("sockets");
         let open = sockets.entry(address).or_default();
         if *open >= self.limits.sockets {
@@ -74,7 +118,10 @@ impl RateLimiters {
         }
         *open += 1;
         metrics::gauge!("veillee_sockets").increment(1.0);
-        Ok(SocketPlace { address, sockets: self.sockets.clone() })
+        if let Some(Known(place)) = &connection {
+            place.is_known();
+        }
+        Ok(SocketPlace { address, _connection: connection, sockets: self.sockets.clone() })
     }
 
     /// A meter for the messages of a new socket.
@@ -87,12 +134,31 @@ impl RateLimiters {
     pub(crate) fn tidy(&self) {
         self.strangers.retain_recent();
         self.people.retain_recent();
+        for addresses in [&self.requests, &self.heavy, &self.openings, &self.showings] {
+            addresses.retain_recent();
+        }
+        self.logins.retain_recent();
     }
+}
+
+/// A meter for what one person says at one table.
+pub(crate) fn words(limits: Limits, wall: &WallClock) -> Meter {
+    let quota = Quota::per_second(number(limits.words)).allow_burst(number(limits.words.saturating_mul(20)));
+    RateLimiter::direct_with_clock(quota, wall.clone())
 }
 
 /// A page that loads asks several things at once.
 fn burst(limits: Limits) -> u32 {
-    limits.per_second.saturating_mul(3)
+    burst_of(limits.per_second)
+}
+
+fn burst_of(per_second: u32) -> u32 {
+    per_second.saturating_mul(3)
+}
+
+/// A house, a school or an office may come through one address.
+fn many(per_second: u32) -> u32 {
+    per_second.saturating_mul(10)
 }
 
 impl Drop for SocketPlace {

@@ -23,6 +23,7 @@ pub(crate) mod rematch;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seat;
+pub(crate) mod security_txt;
 pub(crate) mod sit;
 pub(crate) mod socket;
 pub(crate) mod start;
@@ -37,8 +38,12 @@ use axum::routing::{get, post};
 
 /// What lies beside the API: health, metrics, and the pages at every other address.
 pub(crate) fn outside_the_api(api: Router<App>) -> Router<App> {
-    api.route("/healthz", get(health::health))
-        .route("/metrics", get(metrics::metrics))
+    api.route("/livez", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/healthz", get(health::ready))
+        .route("/metrics", get(metrics::here))
+        .route("/.well-known/security.txt", get(security_txt::security_txt))
+        .route("/.well-known/{*rest}", get(async || Error::from(Why::NoSuchPage)))
         .route("/test/forward", post(forward::forward))
         .route("/api/{*rest}", get(async || Error::from(Why::NoSuchPage)))
         .fallback(pages::pages)

@@ -2,12 +2,14 @@
 
 use crate::app::App;
 use crate::error::{Error, Why};
+use crate::session::{Address, address};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::any::Any;
+use std::net::SocketAddr;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
@@ -34,8 +36,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
     ),
 ];
 
+/// Where a proxy speaks HTTPS for us: nobody is to come without it, for a year.
+const HSTS: (HeaderName, &str) = (header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+
 /// Puts the guards around the routes.
 pub(crate) fn guard(router: Router, app: App) -> Router {
+    let secure = app.shared.config.behind_proxy;
     // a stream of turns must not wait in a compressor's buffer
     let compress = DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"));
     let always = |(name, value): (HeaderName, &'static str)| {
@@ -44,14 +50,20 @@ pub(crate) fn guard(router: Router, app: App) -> Router {
     let router = router
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new().compress_when(compress))
-        .layer(from_fn_with_state(app, same_origin))
+        .layer(from_fn_with_state(app.clone(), same_origin))
+        .layer(from_fn_with_state(app, in_turn))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(SetResponseHeaderLayer::overriding(header::CONTENT_SECURITY_POLICY, policy))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-store"),
         ));
-    HEADERS.into_iter().map(always).fold(router, Router::layer).layer(from_fn(log))
+    HEADERS
+        .into_iter()
+        .chain(secure.then_some(HSTS))
+        .map(always)
+        .fold(router, Router::layer)
+        .layer(from_fn(log))
 }
 
 /// Refuses what another site's page asks in our visitor's name: every change, and every socket.
@@ -66,6 +78,32 @@ async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Re
         return Error::from(Why::Busy).into_response();
     }
     next.run(request).await
+}
+
+/// Nobody asks more, or for more at once, than others can bear, whether the site knows them or not.
+async fn in_turn(State(app): State<App>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let from = address(peer, request.headers(), app.shared.config.behind_proxy);
+    let Some(Address(from)) = from else { return Error::from(Why::Internal).into_response() };
+    if let Err(why) = app.limiters.request(from) {
+        return Error::from(why).into_response();
+    }
+    if !is_heavy(request.uri().path()) {
+        return next.run(request).await;
+    }
+    if let Err(why) = app.limiters.heavy(from) {
+        return Error::from(why).into_response();
+    }
+    match app.heavy.try_acquire() {
+        Ok(_turn) => next.run(request).await,
+        Err(_) => Error::from(Why::Busy).into_response(),
+    }
+}
+
+/// What takes long to make: whole games, pictures, boards that are read.
+fn is_heavy(path: &str) -> bool {
+    let last = path.rsplit('/').next().unwrap_or_default();
+    path.starts_with("/api/") && matches!(last, "replay" | "record" | "board.svg" | "board" | "pick")
 }
 
 /// Programs send no `Origin` and are welcome; a browser's must name the host that it asks.

@@ -1,9 +1,11 @@
 //! Who asks: the session cookie, and the extractors that read it.
 
 use crate::app::App;
+use crate::doors::{Known, network};
 use crate::error::{Error, Result, Why};
 use crate::{chance, now};
 use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
@@ -41,14 +43,19 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        // the last address is the one that our own proxy has seen; those before it anybody can invent
-        let forwarded = || {
-            let named = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-            named.rsplit(',').next()?.trim().parse().ok()
-        };
-        let named = if app.shared.config.behind_proxy { forwarded() } else { None };
-        named.or(peer).map(Address).ok_or(Why::Internal.into())
+        address(peer, &parts.headers, app.shared.config.behind_proxy).ok_or(Why::Internal.into())
     }
+}
+
+/// Where a request comes from: the peer or, behind a proxy, whom the proxy has seen. A house is one place.
+pub(crate) fn address(peer: Option<IpAddr>, headers: &HeaderMap, behind_proxy: bool) -> Option<Address> {
+    // the last address of the last line is the one that our own proxy has seen; those before it anybody can invent
+    let forwarded = || {
+        let named = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        named.rsplit(',').next()?.trim().parse().ok()
+    };
+    let named = if behind_proxy { forwarded() } else { None };
+    named.or(peer).map(|address| Address(network(address)))
 }
 
 impl OptionalFromRequestParts<App> for Visitor {
@@ -59,6 +66,10 @@ impl OptionalFromRequestParts<App> for Visitor {
         let session = chance::hash(&token);
         let now = now::millis();
         let Some((person, expires)) = app.store().session(session, now).await? else { return Ok(None) };
+        // whoever the site knows is not sent away for somebody it does not
+        if let Some(Known(place)) = parts.extensions.get() {
+            place.is_known();
+        }
         if expires - now < LASTS / 2 {
             app.store().prolong(session, now + LASTS).await?;
         }
@@ -117,7 +128,30 @@ fn token(jar: &CookieJar) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::{HeaderMap, HeaderValue, header};
+    use axum::http::{HeaderValue, header};
+
+    #[test]
+    fn whom_our_proxy_has_seen_is_the_last_of_the_last_line() {
+        let peer = "127.0.0.1".parse().ok();
+        let from = |lines: &[&'static str], behind_proxy| {
+            let line =
+                |line: &&'static str| ("x-forwarded-for".parse().unwrap(), HeaderValue::from_static(line));
+            let headers = HeaderMap::from_iter(lines.iter().map(line));
+            address(peer, &headers, behind_proxy).unwrap().0.to_string()
+        };
+        assert_eq!(from(&["192.0.2.1"], false), "127.0.0.1");
+        assert_eq!(from(&["192.0.2.1"], true), "192.0.2.1");
+        assert_eq!(from(&["198.51.100.9, 192.0.2.1"], true), "192.0.2.1");
+        let mut lines = HeaderMap::new();
+        lines.append("x-forwarded-for", HeaderValue::from_static("198.51.100.9"));
+        lines.append("x-forwarded-for", HeaderValue::from_static("192.0.2.1"));
+        assert_eq!(
+            address(peer, &lines, true).unwrap().0.to_string(),
+            "192.0.2.1",
+            "a forged line comes first"
+        );
+        assert_eq!(from(&["2001:db8::1:2:3:4"], true), "2001:db8::");
+    }
 
     #[test]
     fn a_token_is_read_back_and_nothing_else_is() {

@@ -2,16 +2,20 @@
 
 use crate::app::{App, State, router};
 use crate::config::Config;
+use crate::routes::metrics as told;
 use crate::tables::SOON;
-use crate::{figures, nodes};
-use axum::serve::ListenerExt;
+use crate::{figures, listen, nodes};
+use axum::Router;
+use axum::routing::get;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long a closing site waits for those who are being served.
-const GRACE: Duration = Duration::from_secs(5);
+/// How long a closing site waits for those who are being served, and then for the store: five seconds in all.
+const GRACE: Duration = Duration::from_millis(2_500);
+const FAREWELL: Duration = Duration::from_millis(1_500);
 /// How often what is no longer needed is thrown away.
 const TIDY: Duration = Duration::from_secs(30);
 /// How often tables that go on by themselves are looked for, and how many are taken up before the next look.
@@ -50,7 +54,7 @@ impl Site {
     /// # Errors
     /// The store cannot be opened, or the address is taken, or a test seed is where it must not be.
     pub async fn start(config: Config) -> Result<Site, StartError> {
-        let wanted = config.listen;
+        let (wanted, metrics) = (config.listen, config.metrics);
         if config.test_seed.is_some() {
             if !wanted.ip().is_loopback() || config.behind_proxy {
                 return Err(StartError::TestSeed);
@@ -62,16 +66,10 @@ impl Site {
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let app = State::open(config).await?;
-        let mut closing = app.closing.subscribe();
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // a message is small and somebody waits for it: it must not wait for company
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let served = tokio::spawn(async move {
-            let closed = async move { drop(closing.wait_for(|closing| *closing).await) };
-            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(closed).await {
-                tracing::error!(%error, "the site stopped serving");
-            }
-        });
+        let served = tokio::spawn(listen::serve(listener, router(app.clone()), app.clone()));
+        if let Some(address) = metrics {
+            serve_figures(address, app.closing.subscribe()).await?;
+        }
         tokio::spawn(nodes::follow(app.clone()));
         tokio::spawn(tidy(app.clone()));
         tokio::spawn(take_up(app.clone()));
@@ -91,12 +89,17 @@ impl Site {
     /// Tells everybody when to come back, finishes what is under way, and closes the store.
     pub async fn stop(self) {
         self.app.closing.send_replace(true);
-        self.app.keeper.close().await;
-        if tokio::time::timeout(GRACE, self.served).await.is_err() {
+        let done = async {
+            self.app.keeper.close().await;
+            let _ = self.served.await;
+        };
+        if tokio::time::timeout(GRACE, done).await.is_err() {
             tracing::warn!("some requests were broken off");
         }
-        if let Err(error) = self.app.store().leave().await {
-            tracing::warn!(%error, "the other nodes will find out that this one is gone");
+        match tokio::time::timeout(FAREWELL, self.app.store().leave()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the store was left without a word"),
+            Err(_) => tracing::warn!("the store does not answer: it was left without a word"),
         }
     }
 }
@@ -112,15 +115,31 @@ async fn take_up(app: App) {
             Vec::new()
         });
         for id in &tables {
+            if *closing.borrow() {
+                return;
+            }
             // one that cannot be read has said so, and is left alone
             if let Ok(table) = app.table(id).await {
                 table.in_charge().await;
+                metrics::counter!("veillee_taken_up_total").increment(1);
             }
         }
         if tables.is_empty() {
             let _ = tokio::time::timeout(LOOK, closing.changed()).await;
         }
     }
+}
+
+/// The figures at an address of their own.
+async fn serve_figures(address: SocketAddr, mut closing: watch::Receiver<bool>) -> Result<(), StartError> {
+    let failed = |error| StartError::Listen { address, error };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let figures = Router::new().route("/metrics", get(told::figures));
+    tokio::spawn(async move {
+        let closed = async move { drop(closing.wait_for(|closing| *closing).await) };
+        axum::serve(listener, figures).with_graceful_shutdown(closed).await
+    });
+    Ok(())
 }
 
 async fn tidy(app: App) {

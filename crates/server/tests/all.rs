@@ -2,11 +2,14 @@
 
 mod api;
 mod clocks;
+mod floods;
 mod foreign_bots;
 mod lessons;
 mod lines;
+mod operations;
 mod play;
 mod refusals;
 mod secrets;
 mod seeds;
 mod site;
+mod stalls;

@@ -303,7 +303,8 @@ async fn markup_is_only_text() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_fast_and_too_much() {
-    let limits = Limits { per_second: 5, strangers_per_minute: 4, tables: 2, sockets: 3 };
+    let limits =
+        Limits { per_second: 5, strangers_per_minute: 4, tables: 2, sockets: 3, ..Limits::default() };
     let place = Place::with(|config| config.limits = limits).await;
     let mut anna = place.guest("Anna").await;
     let opened = anna.open("neuf-pistes", &[("light", "me"), ("dark", "open")], json!({})).await;

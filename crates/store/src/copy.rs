@@ -1,6 +1,6 @@
 //! A copy of a PostgreSQL store as one SQLite file, which `--data` can open.
 
-use crate::{Error, Result, Sqlite};
+use crate::{Error, Result, Sqlite, backup};
 use deadpool_postgres::{Client, GenericClient};
 use rusqlite::{Connection, params_from_iter, types::Value};
 use std::path::Path;
@@ -11,12 +11,11 @@ const TABLES: [&str; 7] = ["people", "sessions", "tables", "seats", "steps", "ta
 
 /// Copies everything, as of one moment.
 pub(crate) async fn into_file(client: &mut Client, to: &Path) -> Result<()> {
-    if to.exists() {
-        return Err(Error::Unavailable(format!("{} exists already", to.display())));
-    }
-    drop(Sqlite::open(to)?);
-    std::fs::remove_file(to.with_extension("lock")).map_err(|error| Error::Unavailable(error.to_string()))?;
-    let mut file = Connection::open(to)?;
+    let part = backup::part_of(to)?;
+    drop(Sqlite::open(&part)?);
+    let lock = part.with_extension("lock");
+    std::fs::remove_file(lock).map_err(|error| Error::Unavailable(error.to_string()))?;
+    let mut file = Connection::open(&part)?;
     let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
     let moment = moment.start().await?;
     for table in TABLES {
@@ -39,7 +38,8 @@ pub(crate) async fn into_file(client: &mut Client, to: &Path) -> Result<()> {
         }
     }
     moment.rollback().await?;
-    Ok(())
+    drop(file);
+    backup::finish(&part, to)
 }
 
 fn values(row: &Row) -> Result<Vec<Value>> {

@@ -37,6 +37,15 @@ pub enum Error {
     /// The file is damaged.
     #[error("the data file is damaged: {0}; restore a backup (see docs/deployment.md)")]
     Damaged(String),
+    /// A file that was copied while a server wrote to it, without the rest of it.
+    #[error(
+        "{0} was copied while a server wrote to it, and without its -wal file: what was written last is missing; copy \
+         it with `veillee backup`, or when the site has stopped"
+    )]
+    Torn(String),
+    /// A backup that was never finished.
+    #[error("{0} is no complete backup: it has not the mark that is set at the end")]
+    Incomplete(String),
     /// The file is something else.
     #[error("{0} is a database of some other program, not one of Veillée")]
     Foreign(String),

@@ -13,6 +13,7 @@
 //! The two dialects share the trait, its types and the story that the tests tell to both; each has its own
 //! SQL and its own `migrations/`.
 
+mod backup;
 mod copy;
 mod error;
 mod migrations;
@@ -20,6 +21,7 @@ mod model;
 mod postgres;
 mod sqlite;
 mod store;
+mod sums;
 
 pub use error::Error;
 pub use model::{

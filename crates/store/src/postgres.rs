@@ -25,6 +25,26 @@ use writer::Writer;
 /// Two nodes that start together take turns at the migrations: this number is the lock's name.
 const MIGRATION_LOCK: i64 = 0x5665_696C;
 
+/// A database that has not answered by then does not answer: whoever waits is told so, and the line is given up.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Asks something of the database, with a line from the pool, as long as there is patience.
+macro_rules! within {
+    ($store:expr, |$client:ident| $asked:expr) => {{
+        #[allow(unused_mut)]
+        let mut $client = $store.client().await?;
+        let answer = tokio::time::timeout(PATIENCE, $asked).await;
+        answer.unwrap_or_else(|_| Err(given_up(&$store.pool, $client)))
+    }};
+}
+
+/// A line on which no answer comes is no line, and the others of the pool are no better: new ones are made.
+fn given_up(pool: &Pool, client: Object) -> Error {
+    drop(Object::take(client));
+    pool.retain(|_, _| false);
+    Error::Unavailable("no answer in time, a new line is opened".into())
+}
+
 /// A store in a PostgreSQL database.
 pub struct Postgres {
     pool: Pool,
@@ -93,7 +113,9 @@ fn pool(address: &Address) -> Result<Pool> {
     Pool::builder(Manager::from_config(address.config.clone(), address.tls.clone(), recycling))
         .max_size(8)
         .runtime(Runtime::Tokio1)
-        .wait_timeout(Some(Duration::from_secs(10)))
+        .wait_timeout(Some(PATIENCE))
+        .create_timeout(Some(PATIENCE))
+        .recycle_timeout(Some(PATIENCE))
         .build()
         .map_err(|error| Error::Unavailable(error.to_string()))
 }
@@ -126,112 +148,116 @@ impl Store for Postgres {
     }
 
     async fn steps(&self, table: &str, after: u32) -> Result<Vec<StoredStep>> {
-        tables::steps(&self.client().await?, table, after).await
+        within!(self, |client| tables::steps(&client, table, after))
     }
 
     async fn create(&self, table: StoredTable) -> Result<()> {
-        tables::create(&mut self.client().await?, &table).await
+        within!(self, |client| tables::create(&mut client, &table))
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
-        tables::by_id(&self.client().await?, id).await
+        within!(self, |client| tables::by_id(&client, id))
     }
 
     async fn save(&self, table: StoredTable) -> Result<()> {
-        tables::save(&mut self.client().await?, &table).await?;
+        within!(self, |client| tables::save(&mut client, &table))?;
         self.writer()?.tell(table.id);
         Ok(())
     }
 
     async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
-        tables::on_offer(&self.client().await?, limit).await
+        within!(self, |client| tables::on_offer(&client, limit))
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
-        tables::of_person(&self.client().await?, person, limit).await
+        within!(self, |client| tables::of_person(&client, person, limit))
     }
 
     async fn hosted(&self, person: PersonId) -> Result<u32> {
-        tables::hosted(&self.client().await?, person).await
+        within!(self, |client| tables::hosted(&client, person))
     }
 
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
-        tables::finished(&self.client().await?, after, limit).await
+        within!(self, |client| tables::finished(&client, after, limit))
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>> {
+        within!(self, |client| tables::ids(&client, after, limit))
     }
 
     async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
-        tables::heads(&self.client().await?, &self.node, tables).await
+        within!(self, |client| tables::heads(&client, &self.node, tables))
     }
 
     async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
-        let id = tables::say(&self.client().await?, table, &talk).await?;
+        let id = within!(self, |client| tables::say(&client, table, &talk))?;
         self.writer()?.tell(table.into());
         Ok(id)
     }
 
     async fn talk(&self, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
-        tables::talk(&self.client().await?, table, after, limit).await
+        within!(self, |client| tables::talk(&client, table, after, limit))
     }
 
     async fn set_draft(&self, table: &str, draft: Draft) -> Result<()> {
-        tables::set_draft(&self.client().await?, table, &draft).await
+        within!(self, |client| tables::set_draft(&client, table, &draft))
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<Draft>> {
-        tables::drafts(&self.client().await?, table).await
+        within!(self, |client| tables::drafts(&client, table))
     }
 
     async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
-        people::new_guest(&mut self.client().await?, session, now, expires).await
+        within!(self, |client| people::new_guest(&mut client, session, now, expires))
     }
 
     async fn session(&self, session: [u8; 32], now: i64) -> Result<Option<(Person, i64)>> {
-        people::session(&self.client().await?, session, now).await
+        within!(self, |client| people::session(&client, session, now))
     }
 
     async fn prolong(&self, session: [u8; 32], expires: i64) -> Result<()> {
-        people::prolong(&self.client().await?, session, expires).await
+        within!(self, |client| people::prolong(&client, session, expires))
     }
 
     async fn end_session(&self, session: [u8; 32]) -> Result<()> {
-        people::end_session(&self.client().await?, session).await
+        within!(self, |client| people::end_session(&client, session))
     }
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<Vec<String>> {
-        let tables = people::rename(&mut self.client().await?, person, name).await?;
+        let tables = within!(self, |client| people::rename(&mut client, person, name))?;
         self.tell_all(&tables)?;
         Ok(tables)
     }
 
     async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()> {
-        people::open_account(&self.client().await?, person, account, passphrase).await
+        within!(self, |client| people::open_account(&client, person, account, passphrase))
     }
 
     async fn account(&self, account: &str) -> Result<Option<Account>> {
-        people::account(&self.client().await?, account).await
+        within!(self, |client| people::account(&client, account))
     }
 
     async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
-        let tables = people::adopt(&mut self.client().await?, session, owner).await?;
+        let tables = within!(self, |client| people::adopt(&mut client, session, owner))?;
         self.tell_all(&tables)?;
         Ok(tables)
     }
 
     async fn take_charge(&self, table: &str) -> Result<bool> {
-        nodes::take_charge(&self.client().await?, &self.node, table).await
+        within!(self, |client| nodes::take_charge(&client, &self.node, table))
     }
 
     async fn take_up(&self, before: i64, limit: u32) -> Result<Vec<String>> {
-        nodes::take_up(&self.client().await?, &self.node, before, limit).await
+        within!(self, |client| nodes::take_up(&client, &self.node, before, limit))
     }
 
     async fn let_go(&self, table: &str, due: Option<i64>) -> Result<()> {
-        nodes::let_go(&self.client().await?, &self.node, table, due).await
+        within!(self, |client| nodes::let_go(&client, &self.node, table, due))
     }
 
     async fn leave(&self) -> Result<()> {
         self.beat.lock().expect("beat").abort_all();
-        nodes::leave(&self.client().await?, &self.node).await
+        within!(self, |client| nodes::leave(&client, &self.node))
     }
 
     fn is_shared(&self) -> bool {
@@ -246,8 +272,11 @@ impl Store for Postgres {
         crate::copy::into_file(&mut self.client().await?, to).await
     }
 
+    async fn faults(&self) -> Result<Vec<String>> {
+        Ok(Vec::new()) // the database looks after its own files
+    }
+
     async fn ping(&self) -> Result<()> {
-        self.client().await?.execute("SELECT 1", &[]).await?;
-        Ok(())
+        within!(self, |client| nodes::beat(&client, &self.node))
     }
 }

@@ -5,6 +5,7 @@ mod rows;
 mod tables;
 mod writer;
 
+use crate::backup::{self, private, with_ending};
 use crate::migrations::{self, SQLITE};
 use crate::{
     Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
@@ -40,12 +41,7 @@ impl Sqlite {
     /// The file cannot be opened, is damaged, in use, newer than this program, or not ours.
     pub fn open(path: &Path) -> Result<Sqlite> {
         let shown = path.display().to_string();
-        let lock = std::fs::File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(path.with_extension("lock"))
-            .map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
+        let lock = private(&path.with_extension("lock"))?;
         // a server that is just going away gets the time to finish
         let mut patience = 20;
         while lock.try_lock().is_err() {
@@ -55,9 +51,13 @@ impl Sqlite {
             }
             std::thread::sleep(Duration::from_millis(50));
         }
+        let alone = is_alone(path);
+        drop(private(path)?);
         let mut connection =
             Connection::open(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
-        check_ours(&connection, &shown)?;
+        check_ours(&connection, &shown, alone)?;
+        // before anything lies beside the file: a new one has all its tables in it, or is empty
+        migrate(&mut connection)?;
         // WAL and FULL together: a commit is on the disk before it returns, readers never wait for the writer
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -66,7 +66,11 @@ impl Sqlite {
         connection.pragma_update(None, "cache_size", -32_768)?;
         // a checkpoint writes every page that changed since the last one once: rarer is cheaper
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
-        migrate(&mut connection)?;
+        connection.execute_batch(
+            "DELETE FROM marks WHERE name = 'backup'; INSERT OR REPLACE INTO marks VALUES ('open', '')",
+        )?;
+        // into the file itself; what lies beside it is from now on never empty
+        connection.query_row("PRAGMA wal_checkpoint(FULL)", [], |_| Ok(()))?;
         let writer = Some(Writer::start(connection));
         Ok(Sqlite {
             path: path.to_owned(),
@@ -83,9 +87,10 @@ impl Sqlite {
     /// There is no such file, or it is damaged, not ours, or of another schema version.
     pub fn open_for_reading(path: &Path) -> Result<Sqlite> {
         let shown = path.display().to_string();
+        let alone = is_alone(path);
         let connection =
             open_reader(path).map_err(|error| Error::Unavailable(format!("{shown}: {error}")))?;
-        check_ours(&connection, &shown)?;
+        check_ours(&connection, &shown, alone)?;
         let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
         migrations::current(SQLITE, found)?;
         Ok(Sqlite {
@@ -95,6 +100,16 @@ impl Sqlite {
             charges: Arc::default(),
             _lock: None,
         })
+    }
+
+    /// Opens a copy that `backup` has made, for reading.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open_for_reading`], and if the copy was never finished.
+    pub fn open_backup(path: &Path) -> Result<Sqlite> {
+        let store = Sqlite::open_for_reading(path)?;
+        backup::is_complete(&open_reader(path)?, &path.display().to_string())?;
+        Ok(store)
     }
 
     fn writer(&self) -> Result<&Writer> {
@@ -118,6 +133,13 @@ impl Sqlite {
     }
 }
 
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        // first those who only read: the last one to go puts everything into the file
+        self.readers.lock().expect("readers").clear();
+    }
+}
+
 fn open_reader(path: &Path) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -126,14 +148,36 @@ fn open_reader(path: &Path) -> Result<Connection> {
 }
 
 /// Refuses files that are damaged or belong to some other program.
-fn check_ours(connection: &Connection, shown: &str) -> Result<()> {
+fn check_ours(connection: &Connection, shown: &str, alone: bool) -> Result<()> {
     let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let tables: u32 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if id != APPLICATION_ID && tables > 0 {
         return Err(Error::Foreign(shown.to_owned()));
     }
+    if is_torn(connection, tables, alone)? {
+        return Err(Error::Torn(shown.to_owned()));
+    }
     let verdict: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
     if verdict == "ok" { Ok(()) } else { Err(Error::Damaged(verdict)) }
+}
+
+/// Does nothing lie beside the file? Somebody who only looked may have left an empty one.
+fn is_alone(path: &Path) -> bool {
+    std::fs::metadata(with_ending(path, "-wal")).map_or(0, |beside| beside.len()) == 0
+}
+
+/// Is this a copy that lacks what lay beside the file? One of before there were marks has no tables then; a later one is
+/// marked as open, which no file is that has nothing beside it.
+fn is_torn(connection: &Connection, tables: u32, alone: bool) -> Result<bool> {
+    if tables == 0 {
+        return Ok(connection.pragma_query_value(None, "page_count", |row| row.get::<_, u32>(0))? > 0);
+    }
+    let marked = "SELECT count(*) FROM sqlite_schema WHERE name = 'marks'";
+    if !alone || connection.query_row(marked, [], |row| row.get::<_, u32>(0))? == 0 {
+        return Ok(false);
+    }
+    let open = "SELECT count(*) FROM marks WHERE name = 'open'";
+    Ok(connection.query_row(open, [], |row| row.get::<_, u32>(0))? > 0)
 }
 
 /// Each migration and the number that says it was done are one transaction.
@@ -188,6 +232,11 @@ impl Store for Sqlite {
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>> {
         let after = after.to_owned();
         self.read(move |db| tables::finished(db, &after, limit)).await
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>> {
+        let after = after.to_owned();
+        self.read(move |db| tables::ids(db, &after, limit)).await
     }
 
     async fn heads(&self, tables: &[String]) -> Result<Vec<Head>> {
@@ -269,7 +318,8 @@ impl Store for Sqlite {
 
     async fn leave(&self) -> Result<()> {
         self.charges.lock().expect("charges").clear();
-        Ok(())
+        self.readers.lock().expect("readers").clear();
+        self.writer()?.close().await
     }
 
     fn is_shared(&self) -> bool {
@@ -283,17 +333,27 @@ impl Store for Sqlite {
     async fn backup(&self, to: &Path) -> Result<()> {
         let to = to.to_owned();
         self.read(move |db| {
-            if to.exists() {
-                return Err(Error::Unavailable(format!("{} exists already", to.display())));
-            }
+            let part = backup::part_of(&to)?;
             // VACUUM INTO copies one moment, however long it takes and whatever is written meanwhile
-            db.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
-            Ok(())
+            db.execute("VACUUM INTO ?1", [part.to_string_lossy()])?;
+            backup::finish(&part, &to)
+        })
+        .await
+    }
+
+    async fn faults(&self) -> Result<Vec<String>> {
+        self.read(|db| {
+            let mut check = db.prepare("PRAGMA integrity_check")?;
+            let said: Vec<String> = check.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+            Ok(said.into_iter().filter(|said| said != "ok").collect())
         })
         .await
     }
 
     async fn ping(&self) -> Result<()> {
-        self.writer()?.change(|_| Ok(())).await
+        // a transaction without a change asks nothing of the disk
+        let sql = "INSERT INTO marks VALUES ('written', '1') \
+                   ON CONFLICT (name) DO UPDATE SET value = 1 - CAST(value AS INTEGER)";
+        self.writer()?.change(move |db| Ok(db.prepare_cached(sql)?.execute([]).map(drop)?)).await
     }
 }

@@ -35,6 +35,8 @@ pub trait Store: Send + Sync + 'static {
     async fn hosted(&self, person: PersonId) -> Result<u32>;
     /// Ids of finished tables after this id, in order of id.
     async fn finished(&self, after: &str, limit: u32) -> Result<Vec<String>>;
+    /// Ids of all tables after this id, in order of id.
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>>;
     /// How far these tables have come.
     async fn heads(&self, tables: &[String]) -> Result<Vec<Head>>;
 
@@ -76,15 +78,17 @@ pub trait Store: Send + Sync + 'static {
     async fn take_up(&self, before: i64, limit: u32) -> Result<Vec<String>>;
     /// Gives a table out of our charge until it is due.
     async fn let_go(&self, table: &str, due: Option<i64>) -> Result<()>;
-    /// Gives everything out of our charge: this node goes.
+    /// Gives everything out of our charge and stops writing: this node goes.
     async fn leave(&self) -> Result<()>;
 
     /// Can other nodes write to this store behind our back?
     fn is_shared(&self) -> bool;
     /// News from other nodes; `None` if there can be none. Asked once.
     fn hints(&self) -> Option<mpsc::Receiver<Hint>>;
-    /// Copies everything, as of one moment, into a new file.
+    /// What the database itself finds wrong with its files; checksums of steps are looked at by whoever reads them.
+    async fn faults(&self) -> Result<Vec<String>>;
+    /// Copies everything, as of one moment, into a new file, which is there only when it is complete.
     async fn backup(&self, to: &Path) -> Result<()>;
-    /// Can the store be read and written?
+    /// Can the store be written? Found out by writing.
     async fn ping(&self) -> Result<()>;
 }

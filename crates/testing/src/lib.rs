@@ -4,11 +4,13 @@
 mod certificates;
 mod cluster;
 mod picks;
+mod proxy;
 mod socket;
 mod visitor;
 
 pub use cluster::Cluster;
 pub use picks::picks;
+pub use proxy::Proxy;
 pub use socket::Socket;
 pub use tempfile::TempDir;
 pub use visitor::Visitor;

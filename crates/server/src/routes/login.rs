@@ -20,6 +20,7 @@ pub(crate) async fn login(
     Body(wish): Body<Credentials>,
 ) -> Result<(CookieJar, Json<Me>)> {
     app.limiters.stranger(address)?;
+    app.limiters.login(&wish.name)?;
     let account = app.store().account(&wish.name).await?;
     let hash = account.as_ref().map(|account| account.passphrase.clone());
     let right = app.accounts.check(wish.passphrase, hash).await?;

@@ -6,8 +6,9 @@ use crate::error::{Error, Result, Why};
 use crate::session::Visitor;
 use crate::tables::{self, Caller, Request};
 use crate::wire::{Frame, Problem, Replay};
-use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use rules::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -31,14 +32,26 @@ pub(crate) async fn replay(
     visitor: Option<Visitor>,
     Named(id): Named,
     Asked(Eyes { r#as: eyes, invite }): Asked<Eyes>,
-) -> Result<Json<Replay>> {
+    headers: HeaderMap,
+) -> Result<Response> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let eyes = eyes.unwrap_or_else(|| "public".into());
     let table = app.table(&id).await?;
-    let (row, eyes) = table.ask(|reply| Request::Replay { caller, viewer: eyes, reply }).await?;
-    let steps = app.store().steps(&id, 0).await?;
-    let frames = tokio::task::spawn_blocking(move || frames(&row, &steps, eyes)).await;
-    Ok(Json(Replay { frames: frames.map_err(|_| Error::from(Why::Internal))?? }))
+    let viewer = eyes.clone();
+    let (row, seen, last) = table.ask(|reply| Request::Replay { caller, viewer, reply }).await?;
+    // where a seat looks back through the public's eyes, it is told so by what it may see, not by its name
+    let name = if seen == Some(Viewer::Spectator) { "public".to_owned() } else { eyes };
+    let which = (table.id.clone(), last, name);
+    let make = || async {
+        let mut steps = app.store().steps(&id, 0).await?;
+        steps.retain(|step| step.number <= last);
+        let made = tokio::task::spawn_blocking(move || {
+            let replay = Replay { frames: frames(&row, &steps, seen)? };
+            Ok(serde_json::to_vec(&replay).expect("messages are JSON"))
+        });
+        made.await.map_err(|_| Error::from(Why::Internal))?
+    };
+    Ok(app.replays.get(which, make).await?.in_parts(&headers))
 }
 
 /// Plays the log again, through these eyes or everybody's. There is no second path: these are the same steps, views and

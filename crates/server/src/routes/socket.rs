@@ -2,11 +2,13 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
+use crate::doors::Known;
 use crate::error::{Error, Result, Why};
 use crate::session::{Address, Visitor};
 use crate::socket::{Line, serve};
 use crate::tables::Caller;
 use crate::wire::Problem;
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -38,13 +40,14 @@ pub(crate) async fn socket(
     State(app): State<App>,
     visitor: Option<Visitor>,
     Address(address): Address,
+    connection: Option<Extension<Known>>,
     Named(id): Named,
     Asked(Terms { seat, after, invite }): Asked<Terms>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
     let upgrade =
         upgrade.map_err(|_| Error::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
-    let place = app.limiters.socket(address)?;
+    let place = app.limiters.socket(address, connection.map(|Extension(known)| known))?;
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let table = app.table(&id).await?;
     // whoever is not admitted gets an answer that they can read, not a socket that closes

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::body::Body;
 use crate::chance::Luck;
 use crate::error::{Error, Result, Why};
-use crate::session::{Guest, Visitor};
+use crate::session::{Address, Guest, Visitor};
 use crate::tables::{self, Caller, Chair, Request};
 use crate::wire::{NewTable, Problem, TableCard, TableOpened};
 use crate::{chance, now};
@@ -50,10 +50,15 @@ pub(super) async fn cards(app: &App, caller: &Caller, rows: Vec<StoredTable>) ->
     responses((status = 200, body = TableOpened), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn open(
     State(app): State<App>,
+    Address(address): Address,
     guest: Guest,
     Body(wish): Body<NewTable>,
 ) -> Result<(CookieJar, Json<TableOpened>)> {
     let person = guest.visitor.person;
+    app.limiters.opening(address)?;
+    if wish.public || wish.board.is_some() {
+        app.limiters.showing(address)?;
+    }
     if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
         return Err(Why::TooManyTables.into());
     }

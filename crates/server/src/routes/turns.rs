@@ -2,11 +2,13 @@
 
 use crate::app::App;
 use crate::body::{Asked, Named};
+use crate::doors::Known;
 use crate::error::Result;
 use crate::session::{Address, Visitor};
 use crate::socket::Line;
 use crate::tables::Caller;
 use crate::wire::{Problem, Turns};
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -29,10 +31,11 @@ pub(crate) async fn turns(
     State(app): State<App>,
     visitor: Visitor,
     Address(address): Address,
+    connection: Option<Extension<Known>>,
     Named(id): Named,
     Asked(Whose { seat }): Asked<Whose>,
 ) -> Result<Response> {
-    let place = app.limiters.socket(address)?;
+    let place = app.limiters.socket(address, connection.map(|Extension(known)| known))?;
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;
     let line = Line::attach(table, caller, seat, None, true, place).await?;

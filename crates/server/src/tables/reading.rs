@@ -46,7 +46,7 @@ impl Task {
         &self,
         caller: &Caller,
         viewer: &str,
-    ) -> Result<(Box<StoredTable>, Option<Viewer>)> {
+    ) -> Result<(Box<StoredTable>, Option<Viewer>, u32)> {
         self.admit(caller)?;
         let over = self.row.stage == StoredStage::Over;
         let eyes = match viewer {
@@ -64,6 +64,6 @@ impl Task {
         if self.row.stage == StoredStage::Open {
             return Err(Why::NotStarted.into());
         }
-        Ok((Box::new(self.row.clone()), eyes))
+        Ok((Box::new(self.row.clone()), eyes, self.live.last_step()))
     }
 }

@@ -109,8 +109,8 @@ pub(crate) enum Request {
     Picture { caller: Caller, seat: Option<String>, reply: Reply<String> },
     /// The board as pages draw it.
     Chart(Caller, Reply<Box<RawValue>>),
-    /// The table itself for a replay as this viewer.
-    Replay { caller: Caller, viewer: String, reply: Reply<(Box<StoredTable>, Option<Viewer>)> },
+    /// The table itself for a replay as this viewer, and its last step.
+    Replay { caller: Caller, viewer: String, reply: Reply<(Box<StoredTable>, Option<Viewer>, u32)> },
     /// What a bot chose.
     Thought { seat: rules::Seat, decision: u32, action: Option<String> },
     /// What a bot suggests to a socket.

@@ -18,7 +18,7 @@ impl Task {
         if self.shared.store.is_shared() {
             self.refresh().await;
         }
-        let viewer = match self.viewer(&caller, seat.as_deref()).await {
+        let viewer = match self.viewer(&caller, seat.as_deref(), turns).await {
             Ok(viewer) => viewer,
             Err(failure) => return drop(reply.send(Err(failure))),
         };
@@ -35,13 +35,17 @@ impl Task {
         }
     }
 
-    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>) -> Result<Viewer> {
+    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>, turns: bool) -> Result<Viewer> {
         self.admit(caller)?;
         let held = self.seats_of(caller.id());
         let seat = match seat {
             Some(_) => Some(self.own_seat(caller, seat)?),
             None => held.into_iter().next(),
         };
+        // whoever is never asked has nothing to wait for
+        if turns && seat.is_none() {
+            return Err(Why::NotSeated.into());
+        }
         for seat in held {
             self.is_back(seat).await?;
         }

@@ -5,10 +5,14 @@ use super::load::TALK;
 use super::request::SocketId;
 use super::task::Task;
 use crate::error::{Error, Result, Why};
+use crate::limits::words;
 use crate::wire::{Room, Said};
 use crate::{names, now};
 use rules::{Seat, Talk, Viewer};
-use store::StoredTalk;
+use store::{PersonId, StoredTalk};
+
+/// So many speakers are remembered at a table.
+const SPEAKERS: usize = 500;
 
 impl Task {
     /// Says something: to everybody, or to the seats of a private room.
@@ -17,6 +21,7 @@ impl Task {
         let (viewer, caller) = (found.viewer, found.caller.clone());
         let person = caller.person.ok_or(Error::from(Why::NoSession))?;
         let words = names::words(text)?;
+        self.in_turn(person.id)?;
         let room = self.room(viewer, room)?;
         self.may_talk(room.is_some())?;
         let seat = seat_of(viewer).map(|seat| self.seat_id(seat).to_owned());
@@ -24,6 +29,16 @@ impl Task {
         said.id = self.shared.store.say(&self.row.id, said.clone()).await?;
         self.heard(said, Some((socket, ack)));
         Ok(())
+    }
+
+    /// Nobody talks everybody else down.
+    fn in_turn(&mut self, person: PersonId) -> Result<()> {
+        if self.speakers.len() > SPEAKERS {
+            self.speakers.clear();
+        }
+        let config = &self.shared.config;
+        let meter = self.speakers.entry(person).or_insert_with(|| words(config.limits, &config.wall));
+        meter.check().map_err(|_| Why::TooFast.into())
     }
 
     /// Does the phase of the game let people talk, and apart from the others?

@@ -5,12 +5,13 @@ use super::request::Request;
 use super::viewers::Viewers;
 use crate::app::Shared;
 use crate::error::Result;
+use crate::limits::Meter;
 use crate::now;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Draft, Head, StoredStage, StoredTable, StoredTalk};
+use store::{Draft, Head, PersonId, StoredStage, StoredTable, StoredTalk};
 use table::clock::Clocks;
 use table::{LiveTable, Talks};
 use tokio::sync::mpsc;
@@ -28,6 +29,8 @@ pub(super) struct Task {
     pub(super) viewers: Viewers,
     pub(super) talk: VecDeque<StoredTalk>,
     pub(super) last_talk: i64,
+    /// How fast each of those who speak may.
+    pub(super) speakers: HashMap<PersonId, Meter>,
     pub(super) drafts: Vec<Draft>,
     pub(super) clocks: Option<Clocks>,
     /// The decision that each seat's bot is thinking about.
@@ -54,6 +57,7 @@ impl Task {
             viewers: Viewers::new(row.seats.len()),
             last_talk: talk.last().map_or(0, |said| said.id),
             talk: talk.into(),
+            speakers: HashMap::new(),
             thinking: [None; 8],
             talks: Talks::default(),
             in_charge: false,

@@ -1,12 +1,12 @@
 //! Where the database is, and how the line to it is kept from strangers.
 
+use super::PATIENCE;
 use crate::{Error, Result};
 use rustls::pki_types::{CertificateDer, pem::PemObject};
 use rustls::{ClientConfig, RootCertStore, crypto::ring};
 use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio_postgres::Config;
 use tokio_postgres::config::SslMode;
 use tokio_postgres_rustls::MakeRustlsConnect;
@@ -34,7 +34,8 @@ impl Address {
             }
         };
         let mut config = Config::from_str(&address).map_err(wrong)?;
-        config.connect_timeout(Duration::from_secs(5)).application_name("veillee");
+        config.connect_timeout(PATIENCE).tcp_user_timeout(PATIENCE).application_name("veillee");
+        config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE);
         let roots = match (config.get_ssl_mode(), authority) {
             (SslMode::Require, Some(file)) => from_file(&file)?,
             (SslMode::Require, None) => from_system(),

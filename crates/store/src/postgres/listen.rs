@@ -1,6 +1,7 @@
 //! Hints from other nodes. Whatever may have been missed while the line was down is made up for: each time
 //! the listener hears again, it says [`Hint::Lost`] first.
 
+use super::PATIENCE;
 use super::address::Address;
 use crate::{Error, Hint, Result};
 use futures_util::{StreamExt, stream::poll_fn};
@@ -30,18 +31,27 @@ pub(super) fn start(address: Address, node: String) -> mpsc::Receiver<Hint> {
 
 async fn listen(address: &Address, node: &str, hints: &mpsc::Sender<Hint>) -> Result<()> {
     // a connection of its own: poolers and long queries would hold the news up
-    let (client, mut connection) = address.config.connect(address.tls.clone()).await?;
+    let connected = tokio::time::timeout(PATIENCE, address.config.connect(address.tls.clone())).await;
+    let silent = || Error::Unavailable("no answer in time".into());
+    let (client, mut connection) = connected.map_err(|_| silent())??;
     let mut messages = poll_fn(move |context| connection.poll_message(context));
     // a request only moves while somebody polls the connection, so both are waited for together
-    let subscribe = client.batch_execute("LISTEN veillee");
-    tokio::pin!(subscribe);
-    let mut subscribed = false;
+    let asked = async {
+        client.batch_execute("LISTEN veillee").await?;
+        let _ = hints.send(Hint::Lost).await;
+        // a line that only brings news says nothing when it is dead: it is asked now and then
+        loop {
+            tokio::time::sleep(PATIENCE / 2).await;
+            let alive = tokio::time::timeout(PATIENCE / 2, client.batch_execute("")).await;
+            alive.map_err(|_| silent())??;
+        }
+    };
+    tokio::pin!(asked);
     loop {
         tokio::select! {
-            done = &mut subscribe, if !subscribed => {
-                done?;
-                subscribed = true;
-                let _ = hints.send(Hint::Lost).await;
+            failed = &mut asked => {
+                let failed: Result<std::convert::Infallible> = failed;
+                return failed.map(drop);
             }
             message = messages.next() => match message {
                 Some(Ok(AsyncMessage::Notification(news))) => tell(news.payload(), node, hints).await,

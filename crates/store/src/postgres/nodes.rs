@@ -1,6 +1,7 @@
 //! Nodes that are alive, and which of them has which table in its charge.
 
 use super::rows::{all, run};
+use super::{PATIENCE, given_up};
 use crate::Result;
 use deadpool_postgres::{Client, Pool};
 use std::time::Duration;
@@ -15,7 +16,10 @@ pub(super) async fn live(pool: Pool, node: String) {
     loop {
         tokio::time::sleep(BEAT).await;
         let beaten = match pool.get().await {
-            Ok(client) => beat(&client, &node).await,
+            Ok(client) => match tokio::time::timeout(PATIENCE, beat(&client, &node)).await {
+                Ok(beaten) => beaten,
+                Err(_) => Err(given_up(&pool, client)),
+            },
             Err(error) => Err(error.into()),
         };
         if let Err(error) = beaten {
@@ -57,8 +61,10 @@ pub(super) async fn take_up(client: &Client, node: &str, before: i64, limit: u32
 }
 
 pub(super) async fn let_go(client: &Client, node: &str, table: &str, due: Option<i64>) -> Result<()> {
-    let sql = "WITH gone AS (DELETE FROM charges WHERE table_id = $1 AND node = $2) \
-               UPDATE tables SET due = $3 WHERE id = $1 AND stage = 'playing' AND due IS DISTINCT FROM $3";
+    // whoever has lost it meanwhile has nothing to say about it
+    let sql = "WITH gone AS (DELETE FROM charges WHERE table_id = $1 AND node = $2 RETURNING table_id) \
+               UPDATE tables SET due = $3 FROM gone \
+               WHERE id = gone.table_id AND stage = 'playing' AND due IS DISTINCT FROM $3";
     run(client, sql, &[&table, &node, &due]).await?;
     Ok(())
 }

@@ -1,16 +1,17 @@
 //! Tables, steps, talk and drafts in PostgreSQL.
 
 use super::rows::{self, TABLE, all, run};
+use crate::sums::checked;
 use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use deadpool_postgres::{Client, GenericClient};
+use tokio_postgres::Row;
 
 pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Vec<StoredStep>> {
-    let sql = "SELECT number, at, step FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number";
+    let sql = "SELECT number, at, step, sum FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number";
     let rows = all(client, sql, &[&table, &i64::from(after)]).await?;
-    Ok(rows
-        .iter()
-        .map(|row| StoredStep { number: row.get::<_, i64>(0) as u32, at: row.get(1), step: row.get(2) })
-        .collect())
+    let step =
+        |row: &Row| StoredStep { number: row.get::<_, i64>(0) as u32, at: row.get(1), step: row.get(2) };
+    rows.iter().map(|row| checked(table, step(row), row.get(3))).collect()
 }
 
 pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<()> {
@@ -96,6 +97,12 @@ pub(super) async fn hosted(client: &Client, person: PersonId) -> Result<u32> {
 pub(super) async fn finished(client: &Client, after: &str, limit: u32) -> Result<Vec<String>> {
     // compared byte by byte, as SQLite does, whatever the database's language
     let sql = "SELECT id FROM tables WHERE stage = 'over' AND id > $1 COLLATE \"C\" ORDER BY id COLLATE \"C\" LIMIT $2";
+    let rows = all(client, sql, &[&after, &i64::from(limit)]).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
+pub(super) async fn ids(client: &Client, after: &str, limit: u32) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE id > $1 COLLATE \"C\" ORDER BY id COLLATE \"C\" LIMIT $2";
     let rows = all(client, sql, &[&after, &i64::from(limit)]).await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }

@@ -1,6 +1,9 @@
 //! The one task that appends. What has queued up while the last statement was on its way goes into the next
 //! one together; after the commit, one NOTIFY tells the other nodes where to look.
 
+use super::rows::{Params, run};
+use super::{PATIENCE, given_up};
+use crate::sums::sum;
 use crate::{Append, Error, Result};
 use deadpool_postgres::Pool;
 use std::collections::BTreeSet;
@@ -16,19 +19,19 @@ const MOST: usize = 256;
 /// (One statement must not update a row twice, so a game that ends leaves its clocks as they were.)
 const APPEND: &str = "
 WITH wanted AS (
-  SELECT * FROM unnest($1::text[], $2::int8[], $3::int8[], $4::text[], $5::int8[])
-    AS wanted (table_id, number, at, step, after)
+  SELECT * FROM unnest($1::text[], $2::int8[], $3::int8[], $4::text[], $5::int8[], $10::int8[])
+    AS wanted (table_id, number, at, step, after, sum)
 ), firsts AS (
-  INSERT INTO steps (table_id, number, at, step)
-  SELECT table_id, number, at, step FROM wanted
+  INSERT INTO steps (table_id, number, at, step, sum)
+  SELECT table_id, number, at, step, sum FROM wanted
   WHERE number = after + 1 AND (after = 0 OR EXISTS (
     SELECT FROM steps WHERE steps.table_id = wanted.table_id AND steps.number = wanted.after))
   ORDER BY table_id, number
   ON CONFLICT DO NOTHING
   RETURNING table_id, number, at
 ), others AS (
-  INSERT INTO steps (table_id, number, at, step)
-  SELECT table_id, wanted.number, wanted.at, step FROM wanted
+  INSERT INTO steps (table_id, number, at, step, sum)
+  SELECT table_id, wanted.number, wanted.at, step, sum FROM wanted
   JOIN firsts USING (table_id) WHERE firsts.number = after + 1 AND wanted.number > after + 1
 ), ended AS (
   UPDATE tables SET stage = 'over', touched = firsts.at, due = NULL FROM firsts
@@ -53,7 +56,7 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(pool: Pool, node: String) -> Writer {
         let (queue, jobs) = mpsc::channel(4 * MOST);
-        tokio::spawn(run(pool, node, jobs));
+        tokio::spawn(write(pool, node, jobs));
         Writer { queue }
     }
 
@@ -71,7 +74,7 @@ impl Writer {
     }
 }
 
-async fn run(pool: Pool, node: String, mut jobs: mpsc::Receiver<Job>) {
+async fn write(pool: Pool, node: String, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(MOST);
     while jobs.recv_many(&mut batch, MOST).await > 0 {
         let (mut changed, mut written) = (BTreeSet::new(), BTreeSet::new());
@@ -120,12 +123,13 @@ async fn insert(
     pool: &Pool,
     appends: &[(Append, oneshot::Sender<Result<()>>)],
 ) -> Result<BTreeSet<(String, i64)>> {
-    let (mut tables, mut numbers, mut times, mut steps, mut afters) =
-        (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut tables, mut numbers, mut times, mut steps, mut afters, mut sums) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (append, _) in appends {
-        for (step, number) in append.steps.iter().zip(i64::from(append.after) + 1..) {
+        for (step, number) in append.steps.iter().zip(append.after + 1..) {
+            sums.push(sum(&append.table, number, append.at, step));
             tables.push(&*append.table);
-            numbers.push(number);
+            numbers.push(i64::from(number));
             times.push(append.at);
             steps.push(step.as_str());
             afters.push(i64::from(append.after));
@@ -142,10 +146,15 @@ async fn insert(
         }
     }
     let client = pool.get().await?;
-    let statement = client.prepare_cached(APPEND).await?;
-    let rows = client
-        .query(&statement, &[&tables, &numbers, &times, &steps, &afters, &ended, &paced, &clocks, &dues])
-        .await?;
+    let asked = async {
+        let statement = client.prepare_cached(APPEND).await?;
+        let params: Params<'_> =
+            &[&tables, &numbers, &times, &steps, &afters, &ended, &paced, &clocks, &dues, &sums];
+        Ok::<_, Error>(client.query(&statement, params).await?)
+    };
+    // whoever waits is told that it is unknown what became of it, and looks; nobody is told that it was done
+    let Ok(rows) = tokio::time::timeout(PATIENCE, asked).await else { return Err(given_up(pool, client)) };
+    let rows = rows?;
     Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
 }
 
@@ -156,7 +165,7 @@ async fn notify(pool: &Pool, node: &str, changed: &BTreeSet<Arc<str>>) -> Result
     let tables: Vec<&str> = changed.iter().map(|table| &**table).collect();
     let news = format!("{node} {}", tables.join(" "));
     let client = pool.get().await?;
-    let statement = client.prepare_cached("SELECT pg_notify('veillee', $1)").await?;
-    client.execute(&statement, &[&news]).await?;
-    Ok(())
+    let told =
+        tokio::time::timeout(PATIENCE, run(&client, "SELECT pg_notify('veillee', $1)", &[&news])).await;
+    told.unwrap_or_else(|_| Err(given_up(pool, client))).map(drop)
 }

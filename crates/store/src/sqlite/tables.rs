@@ -1,18 +1,19 @@
 //! Tables, steps, talk and drafts in SQLite.
 
 use super::rows::{self, TABLE, one};
+use crate::sums::checked;
 use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use rusqlite::Connection;
 use std::collections::HashSet;
 
 pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<StoredStep>> {
     let mut query = db.prepare_cached(
-        "SELECT number, at, step FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+        "SELECT number, at, step, sum FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
     )?;
     let rows = query.query_map((table, after), |row| {
-        Ok(StoredStep { number: row.get(0)?, at: row.get(1)?, step: row.get(2)? })
+        Ok((StoredStep { number: row.get(0)?, at: row.get(1)?, step: row.get(2)? }, row.get(3)?))
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    rows.map(|row| row.map_err(Error::from).and_then(|(step, sum)| checked(table, step, sum))).collect()
 }
 
 pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
@@ -128,6 +129,11 @@ pub(super) fn put_off(db: &Connection, table: &str, due: Option<i64>) -> Result<
 
 pub(super) fn finished(db: &Connection, after: &str, limit: u32) -> Result<Vec<String>> {
     let sql = "SELECT id FROM tables WHERE stage = 'over' AND id > ?1 ORDER BY id LIMIT ?2";
+    Ok(db.prepare_cached(sql)?.query_map((after, limit), |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn ids(db: &Connection, after: &str, limit: u32) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
     Ok(db.prepare_cached(sql)?.query_map((after, limit), |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 

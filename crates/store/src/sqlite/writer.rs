@@ -1,6 +1,7 @@
 //! The one thread that writes. What has queued up while the last transaction was on its way to the disk
 //! goes into the next one together, so the disk is waited for once, not once a step.
 
+use crate::sums::sum;
 use crate::{Append, Error, Pace, Result};
 use rusqlite::{Connection, ErrorCode};
 use std::collections::HashMap;
@@ -27,6 +28,7 @@ const FULL: usize = 4_096;
 enum Job {
     Append { append: Append, done: Result<()>, reply: oneshot::Sender<Result<()>> },
     Change(Box<dyn Change>),
+    Close(oneshot::Sender<Result<()>>),
 }
 
 trait Change: Send {
@@ -59,6 +61,7 @@ impl Job {
         match self {
             Job::Append { append, done, .. } => *done = logs.add(connection, append),
             Job::Change(change) => change.run(connection),
+            Job::Close(_) => {}
         }
     }
 
@@ -66,6 +69,7 @@ impl Job {
         match self {
             Job::Append { done, reply, .. } => drop(reply.send(fate.and(done))),
             Job::Change(change) => change.finish(fate),
+            Job::Close(reply) => drop(reply.send(fate)),
         }
     }
 }
@@ -102,6 +106,13 @@ impl Writer {
         answer.await.map_err(|_| gone())?
     }
 
+    /// Writes what is queued, puts everything into the one file, and stops.
+    pub(super) async fn close(&self) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        self.put(Job::Close(reply)).await?;
+        answer.await.map_err(|_| gone())?
+    }
+
     async fn put(&self, job: Job) -> Result<()> {
         self.queue.as_ref().ok_or_else(gone)?.send(job).await.map_err(|_| gone())
     }
@@ -133,6 +144,9 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
             }
         }
         busy = batch.len() >= CROWD;
+        let close = batch.iter().position(|job| matches!(job, Job::Close(_)));
+        // whoever comes after the last word is not heard
+        let last = close.map(|at| batch.drain(at..).next());
         let fate = transaction(connection, &mut logs, &mut batch);
         if let Err(error) = &fate {
             tracing::error!(%error, "a transaction failed");
@@ -141,6 +155,11 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
         // told from inside the runtime: tasks that are woken from a strange thread are woken one system call at a time
         let told = std::mem::replace(&mut batch, Vec::with_capacity(MOST));
         runtime.spawn(async move { told.into_iter().for_each(|job| job.finish(fate.clone())) });
+        if let Some(last) = last {
+            let fate = finish(connection);
+            runtime.spawn(async move { last.into_iter().for_each(|job| job.finish(fate.clone())) });
+            return;
+        }
         if logs.arrived >= full {
             (logs.arrived, full) = (0, FULL);
             if let Err(error) = put_in_place(connection) {
@@ -148,14 +167,32 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Job>, runtime: &Handle)
             }
         }
     }
+    if let Err(error) = finish(connection) {
+        tracing::error!(%error, "the file could not be finished"); // all is in the -wal file
+    }
+}
+
+/// The last thing that is done: everything is in the one file, and it says so.
+fn finish(connection: &Connection) -> Result<()> {
+    connection.execute("DELETE FROM marks WHERE name = 'open'", [])?;
+    into_the_file(connection)
+}
+
+/// Moves what lies beside the file into it.
+fn into_the_file(connection: &Connection) -> Result<()> {
+    let busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    if busy {
+        tracing::warn!("somebody reads the data: what was written last lies in the -wal file");
+    }
+    Ok(())
 }
 
 /// Moves the steps that have arrived to those of their tables.
 fn put_in_place(connection: &Connection) -> Result<()> {
     let change = connection.unchecked_transaction()?;
     change.execute_batch(
-        "INSERT INTO steps (table_id, number, at, step) \
-         SELECT table_id, number, at, step FROM arrivals ORDER BY table_id, number; \
+        "INSERT INTO steps (table_id, number, at, step, sum) \
+         SELECT table_id, number, at, step, sum FROM arrivals ORDER BY table_id, number; \
          DELETE FROM arrivals;",
     )?;
     Ok(change.commit()?)
@@ -229,10 +266,12 @@ impl Logs {
 
 fn insert(connection: &Connection, append: &Append) -> Result<()> {
     let Append { table, after, at, steps, ends, pace } = append;
-    let mut insert = connection
-        .prepare_cached("INSERT INTO arrivals (table_id, number, at, step) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO arrivals (table_id, number, at, step, sum) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
     for (step, number) in steps.iter().zip(after + 1..) {
-        insert.execute((table, number, at, step)).map_err(|error| match error.sqlite_error_code() {
+        let sum = sum(table, number, *at, step);
+        insert.execute((table, number, at, step, sum)).map_err(|error| match error.sqlite_error_code() {
             Some(ErrorCode::ConstraintViolation) => Error::Conflict,
             _ => error.into(),
         })?;
