@@ -2,12 +2,53 @@
 // (public domain, by way of the package world-atlas). Run by hand when the look changes: node build/europa-map.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
+import { geoAzimuthalEqualArea, geoGraticule, geoPath } from "d3-geo";
 import { feature, merge } from "topojson-client";
 import { presimplify, quantile, simplify } from "topojson-simplify";
 
+/** The projected map, before it is stretched. */
 const WIDTH = 1000;
 const HEIGHT = 860;
+/** So much is drawn beyond its edges, for windows of other shapes. */
+const BEYOND = 300;
+
+/**
+ * Room where the small countries lie, at the cost of Russia and the North: a stretch of both coordinates that keeps every
+ * border where it was. From each place on, a unit is so long; lengths pass softly into one another.
+ */
+const STRETCH_X = [
+  [0, 0.95],
+  [270, 1.75],
+  [700, 0.7],
+];
+const STRETCH_Y = [
+  [0, 0.62],
+  [270, 0.95],
+  [420, 1.42],
+  [760, 0.67],
+];
+const SOFT = 60;
+
+function stretch(pieces) {
+  const length = (at) => {
+    let unit = pieces[0][1];
+    for (const [from, next] of pieces.slice(1)) {
+      const t = Math.min(1, Math.max(0, (at - from) / SOFT + 0.5));
+      unit += (next - unit) * t * t * (3 - 2 * t);
+    }
+    return unit;
+  };
+  const [low, high] = [-BEYOND * 3, WIDTH + BEYOND * 3];
+  const sums = [0];
+  for (let at = low; at < high; at++) sums.push(sums.at(-1) + length(at + 0.5));
+  const raw = (at) => {
+    const place = Math.min(high - 1, Math.max(low, at)) - low;
+    const whole = Math.floor(place);
+    return sums[whole] + (sums[whole + 1] - sums[whole]) * (place - whole);
+  };
+  return (at) => raw(at) - raw(0);
+}
+const [wide, tall] = [stretch(STRETCH_X), stretch(STRETCH_Y)];
 
 /** ISO numbers of today's states that make up each country of the board. */
 const PARTS = {
@@ -51,45 +92,25 @@ const PARTS = {
   russie: ["643"],
 };
 
-/** Where a name or number stands better than in the middle of the shape: longitude and latitude. */
-const LABELS = {
-  russie: [39, 57],
-  norvege: [9, 61.3],
-  suede: [15.5, 62],
-  finlande: [26.3, 63.2],
-  grande_bretagne: [-1.4, 52.6],
-  croatie: [16.2, 45.55],
-  france: [2.4, 46.6],
-  italie: [12.2, 43],
-  turquie: [33, 39],
+/** Where the numbers stand better than in the roomiest place of the shape: longitude and latitude. */
+const ANCHORS = {
+  russie: [40, 57.5],
+  norvege: [9.5, 61],
+  suede: [15.2, 61],
+  finlande: [26.3, 62.6],
+  grande_bretagne: [-1.4, 52.4],
+  danemark: [9.3, 56],
+  croatie: [16, 45.4],
+  italie: [12, 43],
   grece: [22, 39.5],
-  danemark: [9.3, 56.2],
-  pays_bas: [5.6, 52.3],
-  estonie: [25.8, 58.8],
-  espagne: [-3.7, 40.2],
-  ukraine: [31, 49.1],
-  allemagne: [10.3, 51.2],
-  irlande: [-8, 53.2],
-  yougoslavie: [20.7, 43.7],
-  islande: [-18.6, 64.8],
-};
-
-/** Countries too small for their numbers: these stand beside them, joined by a line. */
-const CALLED_OUT = {
-  luxembourg: [286, 506],
-  croatie: [484, 668],
-  albanie: [494, 726],
-  macedoine: [628, 716],
-  moldavie: [724, 566],
-  belgique: [266, 462],
-  suisse: [338, 584],
+  moldavie: [28.8, 47.1],
 };
 
 const atlas = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"), "utf8"),
 );
 const light = presimplify(atlas);
-const topology = simplify(light, quantile(light, 0.62));
+const topology = simplify(light, quantile(light, 0.64));
 const states = topology.objects.countries.geometries;
 const named = (part) => states.find((state) => state.id === part || state.properties.name === part);
 
@@ -129,17 +150,105 @@ const projection = geoAzimuthalEqualArea()
     },
   )
   .clipExtent([
-    [-4, -4],
-    [WIDTH + 4, HEIGHT + 4],
+    [-BEYOND, -BEYOND],
+    [WIDTH + BEYOND, HEIGHT + BEYOND],
   ]);
-const path = geoPath(projection).digits(1);
+/** The projection, and then the stretch. */
+const stretched = {
+  stream: (out) =>
+    projection.stream({
+      point: (x, y) => out.point(wide(x), tall(y)),
+      lineStart: () => out.lineStart(),
+      lineEnd: () => out.lineEnd(),
+      polygonStart: () => out.polygonStart(),
+      polygonEnd: () => out.polygonEnd(),
+      sphere: () => {},
+    }),
+};
+const path = geoPath(stretched).digits(1);
+
+/** The rings of a drawn path. */
+const ringsOf = (d) =>
+  d
+    .split("M")
+    .slice(1)
+    .map((ring) =>
+      ring
+        .replace("Z", "")
+        .split("L")
+        .map((point) => point.split(",").map(Number)),
+    );
+
+function within(rings, x, y) {
+  let inside = false;
+  for (const ring of rings)
+    for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
+      const [[ax, ay], [bx, by]] = [ring[at], ring[before]];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+}
+
+const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [ax, ay], at) => {
+      const [bx, by] = ring[(at + 1) % ring.length];
+      return sum + ax * by - bx * ay;
+    }, 0) / 2,
+  );
+
+/** The same path in steps from point to point, which takes half the bytes; islets of a few pixels are left out. */
+function brief(d, unit) {
+  const whole = (n) => Math.round(n / unit);
+  const digits = unit < 1 ? 1 : 0;
+  const step = (n) =>
+    Number((n * unit).toFixed(digits))
+      .toString()
+      .replace(/^(-?)0\./, "$1.");
+  return ringsOf(d)
+    .filter((ring) => area(ring) > 5)
+    .map((ring) => {
+      let [x, y] = ring[0].map(whole);
+      const steps = ring.slice(1).map(([nx, ny]) => {
+        const [dx, dy] = [whole(nx) - x, whole(ny) - y];
+        [x, y] = [x + dx, y + dy];
+        return dx === 0 && dy === 0 ? "" : `${step(dx)}${dy < 0 ? "" : " "}${step(dy)} `;
+      });
+      return `M${ring[0].map((n) => step(whole(n))).join(" ")}l${steps
+        .join("")
+        .replace(/ (?=-)/g, "")
+        .trim()}z`;
+    })
+    .join("");
+}
+
+/** Where a sign that is broader than high has most room inside a shape. */
+function roomiest(d) {
+  const rings = ringsOf(d);
+  const edge = rings.flatMap((ring) =>
+    ring.flatMap(([ax, ay], at) => {
+      const [bx, by] = ring[(at + 1) % ring.length];
+      const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 4));
+      return Array.from({ length: steps }, (_, n) => [ax + ((bx - ax) * n) / steps, ay + ((by - ay) * n) / steps]);
+    }),
+  );
+  const [xs, ys] = [edge.map(([x]) => x), edge.map(([, y]) => y)];
+  let best;
+  let most = -1;
+  for (let x = Math.max(0, Math.min(...xs)); x <= Math.min(wide(WIDTH), Math.max(...xs)); x += 2)
+    for (let y = Math.max(0, Math.min(...ys)); y <= Math.min(tall(HEIGHT), Math.max(...ys)); y += 2) {
+      if (!within(rings, x, y)) continue;
+      const room = Math.min(...edge.map(([ex, ey]) => Math.max(Math.abs(ex - x) / 1.4, Math.abs(ey - y))));
+      if (room > most) [best, most] = [[x, y], room];
+    }
+  return best;
+}
 
 const lands = Object.keys(PARTS).map((id) => {
-  const geometry = shape(id);
-  const [px, py] = LABELS[id] ? projection(LABELS[id]) : path.centroid(geometry);
-  const [x, y] = CALLED_OUT[id] ?? [Math.round(px), Math.round(py)];
-  const pin = CALLED_OUT[id] && { pin: path.centroid(geometry).map(Math.round) };
-  return [id, { d: path(geometry), x, y, ...pin }];
+  const d = path(shape(id));
+  const anchor = ANCHORS[id] && projection(ANCHORS[id]);
+  const [x, y] = (anchor ? [wide(anchor[0]), tall(anchor[1])] : roomiest(d)).map(Math.round);
+  return [id, { d: brief(d, 0.5), x, y }];
 });
 const elsewhere = states.filter(
   (state) =>
@@ -147,11 +256,21 @@ const elsewhere = states.filter(
       .flat()
       .some((part) => named(part) === state),
 );
+const lines = geoGraticule()
+  .extent([
+    [-60, 20],
+    [100, 85],
+  ])
+  .step([10, 5])
+  .precision(1);
 const land = {
-  width: WIDTH,
-  height: HEIGHT,
-  elsewhere: path(merge(topology, elsewhere)),
+  width: Math.round(wide(WIDTH)),
+  height: Math.round(tall(HEIGHT)),
+  lines: geoPath(stretched).digits(0)(lines()),
+  elsewhere: brief(path(merge(topology, elsewhere)), 1),
   lands: Object.fromEntries(lands),
 };
 writeFileSync("src/games/europa/lands.json", JSON.stringify(land));
-console.log(`${lands.length} countries, ${(JSON.stringify(land).length / 1024).toFixed(0)} KB`);
+console.log(
+  `${land.width}x${land.height}, ${lands.length} countries, ${(JSON.stringify(land).length / 1024).toFixed(0)} KB`,
+);

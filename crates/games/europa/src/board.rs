@@ -30,6 +30,13 @@ pub struct Country {
     pub pos: [u8; 2],
 }
 
+impl Country {
+    /// What a war here counts (EU-35), and what it takes to stop it (EU-45).
+    pub fn war(&self) -> u8 {
+        2 * self.black
+    }
+}
+
 /// The validated board.
 #[derive(Clone, Debug)]
 pub struct Board {

@@ -126,7 +126,7 @@ pub fn open_to_moves(game: &Europa, state: &Public) -> Countries {
 
 /// EU-45: what it costs to stop the war in a country.
 pub fn cost_of_war(game: &Europa, country: Id) -> u8 {
-    2 * game.board.countries[country as usize].black
+    game.board.countries[country as usize].war()
 }
 
 /// EU-46: what the decider may do with the pawns left.

@@ -29,7 +29,7 @@ pub use coalition::share;
 pub use event::{Event, Told};
 pub use legal::Illegal;
 pub use options::Rulings;
-pub use prompt::{Effect, Stakes};
+pub use prompt::{Deal, Effect, Peace, Stakes};
 pub use standing::Victory;
 pub use state::{Phase, Proposal, Public, Ranking, State, Token};
 pub use treaty::Treaty;

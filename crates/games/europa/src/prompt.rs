@@ -2,6 +2,7 @@
 
 use crate::board::{Id, MAX_COUNTRIES};
 use crate::legal::{allocations, cost_of_war, due, open_to_moves, open_to_pawns, turn};
+use crate::resolve::{TENSIONS, level};
 use crate::view::country;
 use crate::{Action, Europa, Phase, Placement, Public, View, coalition, share};
 use rules::{Arg, Next, Notation, Pick, Prompts, Seat, Seats, Slot, Text, Turn};
@@ -71,15 +72,57 @@ impl Prompts for Europa {
 }
 
 /// What a pick is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Effect {
     /// The country where something would be done.
-    pub country: Id,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub country: Option<Id>,
     /// What is at stake there, for pawns that would be placed or moved.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub stakes: Option<Stakes>,
+    /// Pawns on the dove that it would take.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub cost: Option<u8>,
+    /// What pawns for peace would leave, and leave to others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub peace: Option<Peace>,
+    /// Who would win an election together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub deal: Option<Deal>,
+}
+
+/// Pawns that would be committed to peace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Peace {
+    /// Committed.
+    pub give: u8,
+    /// Kept for the elections of this turn.
+    pub keep: u8,
+    /// What the others would have to bring so that the level is reached.
+    pub missing: u16,
+    /// The pawns that the others have.
+    pub others: u16,
+}
+
+/// A coalition that would win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Deal {
+    /// Its members.
+    #[serde(serialize_with = "Seats::as_list")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"), schema(value_type = Vec<Seat>))]
+    pub seats: Seats,
+    /// Pawns that they have there.
+    pub pawns: u16,
+    /// PP for each.
+    pub share: u16,
 }
 
 /// What is at stake in a country.
@@ -98,10 +141,9 @@ pub struct Stakes {
 fn ask(game: &Europa, state: &Public, seat: Seat) -> Text {
     let here = || country(game, state.country());
     match state.phase {
-        Phase::Commit => {
-            let level = crate::resolve::level(game, state);
-            Text::new("europa-ask-commit").with("level", level as i64).with("most", state.hand[seat.index()])
-        }
+        Phase::Commit => Text::new("europa-ask-commit")
+            .with("level", level(game, state) as i64)
+            .with("most", state.hand[seat.index()]),
         Phase::Allocate { left, .. } => Text::new("europa-ask-allocate").with("left", left),
         Phase::Place { round, .. } => Text::new("europa-ask-place").with("pawns", due(state, seat.0, round)),
         Phase::Campaign => Text::new("europa-ask-campaign").with("country", here()),
@@ -156,29 +198,51 @@ fn worth(game: &Europa, state: &Public, id: Id, pick: Pick<Effect>) -> Pick<Effe
         .with("points", stakes.points as i64)
         .with("pawns", stakes.pawns as i64)
         .with("black", stakes.black as i64);
-    pick.hinting(hint).doing(Effect { country: id, stakes: Some(stakes) })
+    pick.hinting(hint).doing(Effect { country: Some(id), stakes: Some(stakes), ..Effect::default() })
+}
+
+/// What pawns committed to peace would leave, and leave to the others.
+fn peace(game: &Europa, state: &Public, seat: Seat, give: u8) -> Peace {
+    let own = state.hand[seat.index()];
+    let all: u16 = state.hand.iter().map(|&pawns| u16::from(pawns)).sum();
+    Peace {
+        give,
+        keep: own - give,
+        missing: level(game, state).saturating_sub(u16::from(give)),
+        others: all - u16::from(own),
+    }
 }
 
 /// Every answer of a phase in which the answers can be listed.
 fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
     let word = |action: Action, label: Text| Pick::token(game.write_action(&action)).called(label);
-    let there = |pick: Pick<Effect>, country: Id| pick.doing(Effect { country, stakes: None });
+    let there = |pick: Pick<Effect>, country: Id, cost: u8| {
+        pick.doing(Effect { country: Some(country), cost: Some(cost), ..Effect::default() })
+    };
     let of = |id: &'static str, c: Id| Text::new(id).with("country", country(game, c));
-    let each_gets = |set: Seats| {
-        let points = game.board.countries[state.country() as usize].points;
-        Text::new("europa-hint-share").with("share", share(points, set.len()) as i64).with("count", set.len())
+    let together = |pick: Pick<Effect>, seats: Seats| {
+        let here = state.country();
+        let share = share(game.board.countries[here as usize].points, seats.len());
+        let hint = Text::new("europa-hint-share").with("share", share as i64).with("count", seats.len());
+        let deal = Deal { seats, pawns: coalition::pawns(state, here, seats), share };
+        pick.hinting(hint).doing(Effect { deal: Some(deal), ..Effect::default() })
     };
     match state.phase {
         Phase::Commit => (0..=state.hand[seat.index()])
-            .map(|n| word(Action::Commit(n), Text::new("europa-pick-commit").with("pawns", n)))
+            .map(|n| {
+                let label = Text::new("europa-pick-commit").with("pawns", n);
+                let peace = Some(peace(game, state, seat, n));
+                word(Action::Commit(n), label).doing(Effect { peace, ..Effect::default() })
+            })
             .collect(),
         Phase::Allocate { left, .. } => allocations(game, state, left)
             .into_iter()
             .map(|action| match action {
                 Action::Stop(id) => {
-                    there(word(action, of("europa-pick-stop", id).with("cost", cost_of_war(game, id))), id)
+                    let cost = cost_of_war(game, id);
+                    there(word(action, of("europa-pick-stop", id).with("cost", cost)), id, cost)
                 }
-                Action::Calm(id) => there(word(action, of("europa-pick-calm", id)), id),
+                Action::Calm(id) => there(word(action, of("europa-pick-calm", id)), id, TENSIONS),
                 other => word(other, Text::new("europa-pick-stay")),
             })
             .collect(),
@@ -186,14 +250,14 @@ fn choices(game: &Europa, state: &Public, seat: Seat) -> Vec<Pick<Effect>> {
         Phase::Propose { .. } => {
             let name = |set: Seats| {
                 let label = Text::new("europa-pick-propose").with("coalition", members(set));
-                word(Action::Propose(set), label).hinting(each_gets(set))
+                together(word(Action::Propose(set), label), set)
             };
             let mut picks: Vec<_> = coalition::all(game, state, state.country()).map(name).collect();
             picks.push(word(Action::Pass, Text::new("europa-pick-pass")));
             picks
         }
         Phase::Vote { coalition, .. } => vec![
-            word(Action::Answer(true), Text::new("europa-pick-yes")).hinting(each_gets(coalition)),
+            together(word(Action::Answer(true), Text::new("europa-pick-yes")), coalition),
             word(Action::Answer(false), Text::new("europa-pick-no")),
         ],
         Phase::Moves { .. } => {

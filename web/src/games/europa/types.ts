@@ -9,6 +9,10 @@ export type Chart = {
  */
 countries: Array<CountryChart>,
 /**
+ * Land borders, each pair once.
+ */
+borders: Array<[number, number]>,
+/**
  * Dotted links, each pair once.
  */
 dotted: Array<[number, number]>,
@@ -19,7 +23,15 @@ dice: Array<[number, number, number]>,
 /**
  * The years of each turn.
  */
-years: [string, string, string, string], };
+years: [string, string, string, string],
+/**
+ * What Tensions count on the ladder of conflict (EU-35).
+ */
+tensions: number,
+/**
+ * Beside the dove: what the first, the second and the third gain or lose (EU-38, EU-41).
+ */
+peace: [number, number, number], };
 
 export type CountryChart = { id: string,
 /**
@@ -35,9 +47,30 @@ points: number,
  */
 black: number,
 /**
+ * What a war there counts on the ladder of conflict, and takes to be stopped (EU-35, EU-45).
+ */
+war: number,
+/**
  * From west to east and from north to south, 0 to 100 each.
  */
 pos: [number, number], };
+
+/**
+ * A coalition that would win.
+ */
+export type Deal = {
+/**
+ * Its members.
+ */
+seats: Array<Seat>,
+/**
+ * Pawns that they have there.
+ */
+pawns: number,
+/**
+ * PP for each.
+ */
+share: number, };
 
 /**
  * What a pick is about.
@@ -46,11 +79,23 @@ export type Effect = {
 /**
  * The country where something would be done.
  */
-country: number,
+country?: number,
 /**
  * What is at stake there, for pawns that would be placed or moved.
  */
-stakes?: Stakes, };
+stakes?: Stakes,
+/**
+ * Pawns on the dove that it would take.
+ */
+cost?: number,
+/**
+ * What pawns for peace would leave, and leave to others.
+ */
+peace?: Peace,
+/**
+ * Who would win an election together.
+ */
+deal?: Deal, };
 
 export type Election = { country: number, pawns: number, black: number, majority: number,
 /**
@@ -110,6 +155,27 @@ victory: Victory,
  * EU-78, at the end: each player's score for comparison between games.
  */
 comparison?: Array<number>, };
+
+/**
+ * Pawns that would be committed to peace.
+ */
+export type Peace = {
+/**
+ * Committed.
+ */
+give: number,
+/**
+ * Kept for the elections of this turn.
+ */
+keep: number,
+/**
+ * What the others would have to bring so that the level is reached.
+ */
+missing: number,
+/**
+ * The pawns that the others have.
+ */
+others: number, };
 
 /**
  * A phase by its name, for pages.

@@ -9,9 +9,9 @@ mod placement;
 mod turns;
 mod war;
 
-pub use peace::Tally;
+pub use peace::{POINTS, Tally};
 pub use turns::{cap, cards_in_play, start};
-pub use war::level;
+pub use war::{TENSIONS, level};
 
 use crate::{Action, Europa, Event, Phase, Roll, State};
 use rules::{Seat, Sink};

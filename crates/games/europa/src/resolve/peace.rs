@@ -8,7 +8,8 @@ use crate::{Action, Europa, Event, Phase, Public, Ranking, State};
 use rules::{Seat, Sink};
 
 const PAID: u8 = 3;
-const POINTS: [u8; 3] = [4, 2, 1];
+/// What the first three gain or lose (EU-38, EU-41).
+pub const POINTS: [u8; 3] = [4, 2, 1];
 
 /// All commitments are revealed together (EU-37).
 pub fn commit(game: &Europa, state: &mut State, joint: &[(Seat, Action)], out: &mut impl Sink<Event>) {

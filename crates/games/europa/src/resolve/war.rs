@@ -53,8 +53,11 @@ pub fn roll(game: &Europa, state: &mut State, done: u8, dice: [u8; 2], out: &mut
     }
 }
 
+/// What Tensions count (EU-35).
+pub const TENSIONS: u8 = 1;
+
 /// EU-35: the general level of conflict.
 pub fn level(game: &Europa, state: &Public) -> u16 {
-    let wars = state.wars.into_iter().map(|id| 2 * u16::from(game.board.countries[id as usize].black));
-    state.tensions.len() as u16 + wars.sum::<u16>()
+    let wars = state.wars.into_iter().map(|id| u16::from(game.board.countries[id as usize].war()));
+    u16::from(TENSIONS) * state.tensions.len() as u16 + wars.sum::<u16>()
 }
