@@ -2,7 +2,7 @@
 
 ## The board
 
-couleurs-web-map = The board. Arrows to move it, plus and minus to zoom, zero to see it all.
+couleurs-web-map = The map of the world. Arrows to walk from flag to flag, Shift and arrows to move the map, plus and minus to zoom, zero to come back.
 couleurs-web-as-map = Back to the board
 couleurs-web-as-list = The board as a list
 couleurs-web-go-area = Go to an area
@@ -11,12 +11,20 @@ couleurs-web-area-left = { $left ->
     [one] { $area }: { $left } free flag
    *[other] { $area }: { $left } free flags
 }
+couleurs-web-chip-bonus = { $left ->
+    [one] { $area }: { $left } free flag, bonus of { $bonus }
+   *[other] { $area }: { $left } free flags, bonus of { $bonus }
+}
+couleurs-web-stock-title = { $stock ->
+    [0] The stock is used up
+    [one] { $stock } card in the stock
+   *[other] { $stock } cards in the stock
+}
 couleurs-web-zoom = Zoom
 couleurs-web-closer = Zoom in
 couleurs-web-further = Zoom out
 couleurs-web-fit = See the whole board
 couleurs-web-see-lit = Show what I can lay
-couleurs-web-big = Full screen
 couleurs-web-legend = Key
 couleurs-web-line-solid-pink = frontier
 couleurs-web-line-dotted-pink = across land not yet independent
@@ -24,6 +32,7 @@ couleurs-web-line-dotted-blue = by sea
 couleurs-web-legend-island = island
 couleurs-web-legend-covered = covered
 couleurs-web-legend-lit = can be laid now
+couleurs-web-legend-free = land not yet independent
 
 ## A flag
 
@@ -55,6 +64,15 @@ couleurs-web-hand = { $count ->
     [one] Your hand: { $count } card
    *[other] Your hand: { $count } cards
 }
+couleurs-web-hand-all = See all my cards
+couleurs-web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+couleurs-web-refusals = { $count ->
+    [one] { $count } refusal
+   *[other] { $count } refusals
+}
 couleurs-web-hand-value = worth { $sum }
 couleurs-web-hand-empty = No cards left.
 couleurs-web-hands = The hands
@@ -67,68 +85,34 @@ couleurs-web-count = { $count ->
    *[other] { $total } points
 }
 couleurs-web-closed = Hands are closed.
-couleurs-web-latest = Latest turns
 
 ## The turn
 
-couleurs-web-turn = Your turn
-couleurs-web-chain = Your chain
-couleurs-web-begin = { $count ->
-    [one] One of your cards can begin: it is lit.
-   *[other] { $count } of your cards can begin: they are lit.
-}
 couleurs-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-couleurs-web-with-bonus = with a bonus of { $bonus }
-couleurs-web-then-draw = { $draw ->
-    [0] and nothing to draw
-    [one] and { $draw } card to draw
-   *[other] and { $draw } cards to draw
+couleurs-web-draws = { $draw ->
+    [0] nothing to draw
+    [one] then draw { $draw } card
+   *[other] then draw { $draw } cards
 }
-couleurs-web-follow = Can follow, counted { $times ->
-    [one] once
-   *[other] { $times } times
-}: { $nations }.
-couleurs-web-follow-none = Nothing in your hand can follow.
-couleurs-web-take = Take back
-couleurs-web-take-all = Take back all
-couleurs-web-announce = { $points ->
-    [one] Announce { $points } point
-   *[other] Announce { $points } points
+couleurs-web-begin = { $count ->
+    [one] One card can begin.
+   *[other] { $count } cards can begin.
 }
-couleurs-web-pass = pass
-couleurs-web-unable = None of your cards can begin.
+couleurs-web-unable = No card can begin.
 couleurs-web-pass-unable = { $draw ->
-    [0] Pass (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, nothing left to draw)
-    [one] Pass (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } card)
-   *[other] Pass (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } cards)
+    [0] Pass (−{ $cost })
+   *[other] Pass (−{ $cost }, +{ $draw })
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuse (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, nothing left to draw)
-    [one] Refuse (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } card)
-   *[other] Refuse (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } cards)
+    [0] Refuse (−{ $cost })
+   *[other] Refuse (−{ $cost }, +{ $draw })
 }
-couleurs-web-pass-never = You have refused twice already: you have to play.
+couleurs-web-pass-never = No refusal left: you have to play.
+couleurs-web-take = Take back
+couleurs-web-pass = pass
 couleurs-web-refuse = Refuse to play?
 couleurs-web-refuse-help = You could begin. Refusing costs { $cost ->
     [one] { $cost } point
@@ -172,6 +156,8 @@ couleurs-web-stock = { $stock ->
 }
 couleurs-web-unseen = Stock: { $stock }. Cards that you have not seen: { $count }
 couleurs-web-stock-empty = Nothing left to draw.
+couleurs-web-tab-pad = Pad
+couleurs-web-tab-hands = Hands
 couleurs-web-pad = The score pad
 couleurs-web-round = Round
 couleurs-web-total = Total
@@ -195,3 +181,25 @@ couleurs-web-origin-flags = The flags
 couleurs-web-origin-flags-text = Those of 1 January 1961, simplified and drawn by us.
 couleurs-web-origin-correct = Do you own the box?
 couleurs-web-origin-correct-text = Correct boards/couleurs.toml: every line there says where it comes from, and holds its flag. The command below checks the board; docs/boards/couleurs.md tells what comes next. A table can also be opened on a board of your own.
+
+## The rules on one page
+
+couleurs-aid-aim = Lay your cards on their flags, from neighbour to neighbour: the longer the chain, the more each card counts.
+couleurs-aid-begin = Begin your turn
+couleurs-aid-begin-grey = with a grey card of the centre,
+couleurs-aid-begin-joined = with a card joined to a covered flag,
+couleurs-aid-begin-island = or with an island, ringed in grey.
+couleurs-aid-chain = Go on
+couleurs-aid-chain-text = Each further card is joined by a line to the one you have just laid, and you may stop whenever you like. The first counts once, the second double, the third triple, and so on.
+couleurs-aid-draw = Draw
+couleurs-aid-draw-laid = Cards laid
+couleurs-aid-draw-drawn = Cards drawn
+couleurs-aid-draw-more = 4 or more
+couleurs-aid-pass = Pass
+couleurs-aid-pass-text = If nothing can begin: −5 points. If you refuse although you could: −10, then −15, at most twice a game. Either way you draw four cards.
+couleurs-aid-areas = The four corners
+couleurs-aid-areas-text = Whoever covers the last free flag of one of these areas earns { $bonus } points, once, not multiplied.
+couleurs-aid-islands = Islands
+couleurs-aid-islands-text = An island is laid alone and the turn is over. Two exceptions: Great Britain and the Netherlands follow each other either way; Cuba, Haiti and the Dominican Republic form a whole.
+couleurs-aid-end = The end
+couleurs-aid-end-text = The game ends when a hand and the stock are empty: 25 points for that hand, and the others take off the value of their cards. The highest total wins.

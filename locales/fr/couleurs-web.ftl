@@ -2,7 +2,7 @@
 
 ## Le plateau
 
-couleurs-web-map = Le plateau. Flèches pour le déplacer, plus et moins pour le zoom, zéro pour tout voir.
+couleurs-web-map = La carte du monde. Flèches pour aller de drapeau en drapeau, Majuscule et flèches pour déplacer la carte, plus et moins pour le zoom, zéro pour revenir.
 couleurs-web-as-map = Revenir au plateau
 couleurs-web-as-list = Le plateau en liste
 couleurs-web-go-area = Aller à une région
@@ -11,12 +11,20 @@ couleurs-web-area-left = { $left ->
     [one] { $area } : { $left } drapeau libre
    *[other] { $area } : { $left } drapeaux libres
 }
+couleurs-web-chip-bonus = { $left ->
+    [one] { $area } : { $left } drapeau libre, prime de { $bonus }
+   *[other] { $area } : { $left } drapeaux libres, prime de { $bonus }
+}
+couleurs-web-stock-title = { $stock ->
+    [0] Talon épuisé
+    [one] { $stock } carte au talon
+   *[other] { $stock } cartes au talon
+}
 couleurs-web-zoom = Zoom
 couleurs-web-closer = Agrandir
 couleurs-web-further = Réduire
 couleurs-web-fit = Voir tout le plateau
 couleurs-web-see-lit = Voir ce que je peux poser
-couleurs-web-big = Plein écran
 couleurs-web-legend = Légende
 couleurs-web-line-solid-pink = frontière
 couleurs-web-line-dotted-pink = à travers une terre pas encore indépendante
@@ -24,6 +32,7 @@ couleurs-web-line-dotted-blue = par la mer
 couleurs-web-legend-island = île
 couleurs-web-legend-covered = recouvert
 couleurs-web-legend-lit = à poser maintenant
+couleurs-web-legend-free = terre pas encore indépendante
 
 ## Un drapeau
 
@@ -53,6 +62,15 @@ couleurs-web-hand = { $count ->
     [one] Votre main : { $count } carte
    *[other] Votre main : { $count } cartes
 }
+couleurs-web-hand-all = Voir toutes mes cartes
+couleurs-web-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+couleurs-web-refusals = { $count ->
+    [one] { $count } refus
+   *[other] { $count } refus
+}
 couleurs-web-hand-value = valeur { $sum }
 couleurs-web-hand-empty = Plus aucune carte.
 couleurs-web-hands = Les mains
@@ -65,65 +83,34 @@ couleurs-web-count = { $count ->
    *[other] { $total } points
 }
 couleurs-web-closed = Les mains sont fermées.
-couleurs-web-latest = Derniers tours
 
 ## Le tour
 
-couleurs-web-turn = Votre tour
-couleurs-web-chain = Votre chaîne
-couleurs-web-begin = { $count ->
-    [one] Une de vos cartes peut commencer : elle est éclairée.
-   *[other] { $count } de vos cartes peuvent commencer : elles sont éclairées.
-}
 couleurs-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-couleurs-web-with-bonus = dont { $bonus } de prime
-couleurs-web-then-draw = { $draw ->
-    [0] et rien à piocher
-    [one] et { $draw } carte à piocher
-   *[other] et { $draw } cartes à piocher
+couleurs-web-draws = { $draw ->
+    [0] rien à piocher
+    [one] pioche : { $draw } carte
+   *[other] pioche : { $draw } cartes
 }
-couleurs-web-follow = Peut suivre, compté { $times } fois : { $nations }.
-couleurs-web-follow-none = Rien dans votre main ne peut suivre.
-couleurs-web-take = Reprendre
-couleurs-web-take-all = Tout reprendre
-couleurs-web-announce = { $points ->
-    [one] Annoncer { $points } point
-   *[other] Annoncer { $points } points
+couleurs-web-begin = { $count ->
+    [one] Une carte peut commencer.
+   *[other] { $count } cartes peuvent commencer.
 }
-couleurs-web-pass = passer
-couleurs-web-unable = Aucune de vos cartes ne peut commencer.
+couleurs-web-unable = Aucune carte ne peut commencer.
 couleurs-web-pass-unable = { $draw ->
-    [0] Passer (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, plus rien à piocher)
-    [one] Passer (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } carte)
-   *[other] Passer (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } cartes)
+    [0] Passer (−{ $cost })
+   *[other] Passer (−{ $cost }, +{ $draw })
 }
 couleurs-web-pass-refuse = { $draw ->
-    [0] Refuser (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, plus rien à piocher)
-    [one] Refuser (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } carte)
-   *[other] Refuser (−{ $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }, +{ $draw } cartes)
+    [0] Refuser (−{ $cost })
+   *[other] Refuser (−{ $cost }, +{ $draw })
 }
-couleurs-web-pass-never = Vous avez déjà refusé deux fois : il faut jouer.
+couleurs-web-pass-never = Plus de refus : il faut jouer.
+couleurs-web-take = Reprendre
+couleurs-web-pass = passer
 couleurs-web-refuse = Refuser de jouer ?
 couleurs-web-refuse-help = Vous pourriez commencer. Refuser coûte { $cost ->
     [one] { $cost } point
@@ -167,6 +154,8 @@ couleurs-web-stock = { $stock ->
 }
 couleurs-web-unseen = Talon : { $stock }. Cartes que vous n’avez pas vues : { $count }
 couleurs-web-stock-empty = Plus rien à piocher.
+couleurs-web-tab-pad = Marque
+couleurs-web-tab-hands = Mains
 couleurs-web-pad = Le bloc de marque
 couleurs-web-round = Tour de table
 couleurs-web-total = Total
@@ -190,3 +179,25 @@ couleurs-web-origin-flags = Les drapeaux
 couleurs-web-origin-flags-text = Ceux du 1er janvier 1961, simplifiés et dessinés par nous.
 couleurs-web-origin-correct = Vous avez la boîte ?
 couleurs-web-origin-correct-text = Corrigez boards/couleurs.toml : chaque ligne y dit d’où elle vient, et porte son drapeau. La commande ci-dessous vérifie le plateau ; docs/boards/couleurs.md explique la suite. On peut aussi ouvrir une table sur son propre plateau.
+
+## Les règles en une page
+
+couleurs-aid-aim = Posez vos cartes sur leurs drapeaux, de voisin en voisin : plus la chaîne est longue, plus chaque carte compte.
+couleurs-aid-begin = Commencer son tour
+couleurs-aid-begin-grey = par une carte grise du centre ;
+couleurs-aid-begin-joined = par une carte jointe à un drapeau déjà recouvert ;
+couleurs-aid-begin-island = par une île, cerclée de gris.
+couleurs-aid-chain = Continuer
+couleurs-aid-chain-text = Chaque carte suivante est jointe par une ligne à celle que vous venez de poser, et le tour s’arrête quand vous voulez. La première compte une fois, la deuxième double, la troisième triple, et ainsi de suite.
+couleurs-aid-draw = Piocher
+couleurs-aid-draw-laid = Cartes posées
+couleurs-aid-draw-drawn = Cartes piochées
+couleurs-aid-draw-more = 4 et plus
+couleurs-aid-pass = Passer
+couleurs-aid-pass-text = Si rien ne peut commencer : −5 points. Si vous refusez alors que vous pourriez : −10, puis −15, deux fois par partie au plus. Dans tous les cas, quatre cartes à piocher.
+couleurs-aid-areas = Les quatre coins
+couleurs-aid-areas-text = Qui recouvre le dernier drapeau libre d’une de ces régions gagne { $bonus } points, une fois, sans multiplication.
+couleurs-aid-islands = Les îles
+couleurs-aid-islands-text = Une île se pose seule et le tour est fini. Deux exceptions : la Grande-Bretagne et les Pays-Bas se suivent dans les deux sens ; Cuba, Haïti et la République Dominicaine forment un tout.
+couleurs-aid-end = La fin
+couleurs-aid-end-text = La partie finit quand une main et le talon sont vides : 25 points pour cette main, les autres retranchent la valeur de leurs cartes. Le plus haut total gagne.

@@ -55,6 +55,8 @@ pub struct Flag {
     pub names: [String; 2],
     /// Place on the grid: column and row. Small states stand beside a neighbour and have none.
     pub place: Option<[u8; 2]>,
+    /// Degrees east and north of its capital, for maps.
+    pub capital: Option<[f32; 2]>,
 }
 
 /// An area of the board: a border colour.
@@ -156,7 +158,12 @@ impl Board {
         board.nations = file
             .nation
             .into_iter()
-            .map(|line| Flag { id: line.id, names: [line.name_fr, line.name_en], place: line.grid })
+            .map(|line| Flag {
+                id: line.id,
+                names: [line.name_fr, line.name_en],
+                place: line.grid,
+                capital: line.capital,
+            })
             .collect();
         board.areas = file
             .area

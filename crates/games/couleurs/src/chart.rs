@@ -50,6 +50,10 @@ struct NationChart<'a> {
     value: i32,
     island: bool,
     at: [f32; 2],
+    /// Where its capital is, in degrees east and north, if the board says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    capital: Option<[f32; 2]>,
     /// Stands beside a neighbour, drawn smaller.
     small: bool,
     /// Its flag on a field of 60 by 40, as SVG, where it is not that of the box.
@@ -94,6 +98,7 @@ impl Board {
                     value: self.value(nation),
                     island: self.islands.contains(nation),
                     at: places[nation.index()],
+                    capital: self.nations[nation.index()].capital,
                     small: self.nations[nation.index()].place.is_none(),
                     flag: self.own_flags.get(self.id(nation)).map(String::as_str),
                 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { Atlas, FLAG } from "./atlas";
-import { fit, frameAll, nearest, pan, show, zoom } from "./camera";
+import { Atlas } from "./atlas";
 import { inkOn } from "./colour";
 import type { Told } from "../../net/wire";
-import { lastChain, latestTurns, padRows } from "./log";
+import { longestChain } from "./end";
+import { lastChain, padRows } from "./log";
 import type { Chart, EventView } from "./types";
-import { breakable, broken } from "./words";
+import { breakable, broken, onCard } from "./words";
 
 /** Two areas, a small state beside its neighbour, an island, and a line round the back of the world. */
 const board: Chart = {
@@ -56,76 +56,18 @@ describe("the board", () => {
     ]);
   });
 
-  test("lies within its edges, small states drawn smaller", () => {
-    for (const { x, y } of atlas.nations) {
-      expect(x - FLAG.width / 2).toBeGreaterThan(0);
-      expect(y + FLAG.height / 2).toBeLessThan(atlas.height);
-    }
-    expect(nation("monaco").size).toBeLessThan(nation("france").size);
+  test("a nation without a capital stands among its neighbours, or near those of its grid", () => {
+    const places = (capitals: Record<string, [number, number]>) =>
+      new Atlas({
+        ...board,
+        nations: board.nations.map((nation) => ({ ...nation, capital: capitals[nation.id] })),
+      });
+    const some = places({ laos: [102, 18], france: [2, 49], japon: [140, 36] });
+    expect(some.earthly).toBe(true);
+    expect(some.find("monaco")?.place).toEqual([3, 48]);
+    expect(some.find("islande")?.place[0]).toBeLessThan(100);
+    expect(places({ france: [2, 49] }).earthly).toBe(false);
   });
-
-  test("the world's back is left on one side and entered on the other", () => {
-    expect(atlas.lines[1]?.path).toMatch(/H0M.*H\d+$/);
-  });
-});
-
-describe("the camera", () => {
-  const [world, frame] = [
-    { width: 1000, height: 500 },
-    { width: 500, height: 500 },
-  ];
-  const whole = fit(world, frame);
-
-  test("begins with everything, in the middle", () => expect(whole).toEqual({ scale: 0.5, x: 0, y: 125 }));
-
-  test("keeps the point under the pointer", () => {
-    const at = { x: 100, y: 250 };
-    const near = zoom(whole, 4, at, world, frame);
-    const there = (camera: typeof whole) => [(at.x - camera.x) / camera.scale, (at.y - camera.y) / camera.scale];
-    expect(there(near)).toEqual(there(whole));
-  });
-
-  test("shows no emptiness and goes neither too far nor too near", () => {
-    expect(zoom(whole, 0.1, { x: 0, y: 0 }, world, frame)).toEqual(whole);
-    expect(zoom(whole, 1000, { x: 0, y: 0 }, world, frame).scale).toBe(3);
-    const near = zoom(whole, 2, { x: 0, y: 0 }, world, frame);
-    expect(pan(near, 900, 900, world, frame)).toEqual({ scale: 1, x: 0, y: 0 });
-    expect(pan(near, -9000, 0, world, frame).x).toBe(-500);
-  });
-
-  test("follows to what is out of sight", () => {
-    const near = zoom(whole, 2, { x: 0, y: 0 }, world, frame);
-    const there = show(near, { x: 900, y: 250 }, world, frame);
-    expect(900 + there.x).toBeLessThanOrEqual(500 - 70);
-    expect(show(near, { x: 250, y: 250 }, world, frame)).toEqual(near);
-  });
-
-  test("frames what it is given", () => {
-    const points = [nation("france"), nation("japon")];
-    const camera = frameAll(points, atlas, { width: 800, height: 500 });
-    for (const { x, y } of points) {
-      expect(x * camera.scale + camera.x).toBeGreaterThan(0);
-      expect(y * camera.scale + camera.y).toBeLessThan(500);
-    }
-    expect(frameAll([], atlas, frame)).toEqual(fit(atlas, frame));
-  });
-});
-
-test("the arrow keys walk from flag to flag, and reach every one", () => {
-  expect(nearest(nation("islande"), [0, 1], atlas.nations)).toBe(nation("france"));
-  expect(nearest(nation("islande"), [-1, 0], atlas.nations)).toBeUndefined();
-  const reached = new Set([nation("laos")]);
-  for (const from of reached)
-    for (const way of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const to = nearest(from, way, atlas.nations);
-      if (to) reached.add(to);
-    }
-  expect(atlas.nations.filter((nation) => !reached.has(nation)).map(({ id }) => id)).toEqual([]);
 });
 
 test("letters stand out from their area", () => {
@@ -145,14 +87,15 @@ describe("the log", () => {
     told(5, { kind: "unable", seat: 1, cost: -3 }),
   ];
 
-  test("knows the latest chain", () => {
-    expect(lastChain(log)).toEqual({ seat: 0, chain: ["irak", "iran"] });
+  test("knows the latest chain, and the longest", () => {
+    expect(lastChain(log)).toEqual({ seat: 0, ids: ["irak", "iran"] });
     expect(lastChain([])).toBeUndefined();
-  });
-
-  test("gives the latest turns with what they completed", () => {
-    expect(latestTurns(log, 2).map(({ lines }) => lines.map(({ step }) => step))).toEqual([[2, 2], [5]]);
-    expect(latestTurns(log, 1)).toHaveLength(1);
+    const more = [...log, told(6, { kind: "played", seat: 1, chain: [laid("laos"), laid("inde")], points: 9 })];
+    expect(longestChain(more)).toMatchObject({ seat: 1, points: 9, step: 6 });
+    expect(longestChain([...more, told(7, { kind: "played", seat: 2, chain: [laid("mali")], points: 90 })])?.seat).toBe(
+      1,
+    );
+    expect(longestChain([])).toBeUndefined();
   });
 });
 
@@ -172,4 +115,7 @@ test("long names are broken where they can be read", () => {
   expect(breakable("Tchécoslovaquie")).toBe("Tché\u00adcoslo\u00adva\u00adquie");
   expect(breakable("Congo (Léopoldville)").replaceAll("\u00ad", "")).toBe("Congo (Léopoldville)");
   expect(breakable("Danemark")).toBe("Danemark");
+  expect(onCard("République Centrafricaine")).toEqual(["République", "Centrafri-", "caine"]);
+  expect(onCard("Viêt-Nam du Nord")).toEqual(["Viêt-Nam", "du Nord"]);
+  expect(onCard("Mali")).toEqual(["Mali"]);
 });

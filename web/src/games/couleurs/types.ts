@@ -131,6 +131,10 @@ pass: PassView, };
 
 export type NationChart = { id: string, names: [string, string], area: number, value: number, island: boolean, at: [number, number],
 /**
+ * Where its capital is, in degrees east and north, if the board says so.
+ */
+capital?: [number, number],
+/**
  * Stands beside a neighbour, drawn smaller.
  */
 small: boolean,

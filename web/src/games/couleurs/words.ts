@@ -12,3 +12,24 @@ export function breakable(name: string): string {
   const seam = new RegExp(`(?<=\\p{L}{2}[${vowel}])(?=[^\\P{L}${vowel}][${vowel}]\\p{L}{2})`, "giu");
   return name.replace(/\p{L}{10,}/gu, (word) => word.replace(seam, "\u00ad"));
 }
+
+/** A name in up to three lines for a card, each a word or two; a word too long for a card is hyphenated at a syllable. */
+export function onCard(name: string): string[] {
+  const longest = 10;
+  const pieces = breakable(name)
+    .split(/(?<=-)| /)
+    .flatMap((word) => {
+      const plain = word.replaceAll("\u00ad", "");
+      if (plain.length <= longest + 2) return [plain];
+      const seams = word.split("\u00ad");
+      const first = seams.slice(0, Math.ceil(seams.length / 2)).join("");
+      return seams.length < 2 ? [plain] : [`${first}-`, plain.slice(first.length)];
+    });
+  return pieces.reduce<string[]>((lines, piece) => {
+    const line = lines.at(-1);
+    const joined = line && (line.endsWith("-") ? line + piece : `${line} ${piece}`);
+    // A hyphen of ours stays at the end of its line.
+    if (joined && joined.length <= longest && name.includes(joined)) return [...lines.slice(0, -1), joined];
+    return [...lines, piece];
+  }, []);
+}

@@ -59,8 +59,7 @@ pub struct NationLine {
     pub set: Set,
     #[serde(rename = "city")]
     _city: Option<String>,
-    #[serde(rename = "capital")]
-    _capital: Option<[f32; 2]>,
+    pub capital: Option<[f32; 2]>,
     flag: Option<FlagLine>,
     #[serde(rename = "rulebook_name")]
     _rulebook_name: Option<String>,
