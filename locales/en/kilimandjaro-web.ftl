@@ -49,7 +49,6 @@ kilimandjaro-web-by-mule = mule
 kilimandjaro-web-stock = Your counters to lay
 kilimandjaro-web-rest = Lay the rest at random
 kilimandjaro-web-whole = See the whole path
-kilimandjaro-web-play = Play here
 kilimandjaro-web-choose-card = 1. Choose one of your cards.
 kilimandjaro-web-choose-pile = 2. Choose a pile: the number shows how far you would move.
 kilimandjaro-web-choose-counter = 1. Choose one of your counters.
@@ -60,3 +59,21 @@ kilimandjaro-web-turned = { $seen ->
    *[other] { $face }, { $seen } of them face up
 }
 kilimandjaro-web-reconstructed = The landscape is our own drawing: the box shows another one, with the same hundred spaces.
+kilimandjaro-web-put-back = Put { $card } back in your hand
+
+# The rules at a glance
+kilimandjaro-web-aid-goal = Be the first at the base camp, or the furthest when the last card is played.
+kilimandjaro-web-aid-turn = Your turn
+kilimandjaro-web-aid-play = Lay a card on one of your piles, or on a pile of somebody ahead of you.
+kilimandjaro-web-aid-move = Go as far as your own three open cards carry you.
+kilimandjaro-web-aid-meet = Turn the counter on which you end, if there is one.
+kilimandjaro-web-aid-draw = Draw a card.
+kilimandjaro-web-aid-far = How far?
+kilimandjaro-web-aid-three = three of a kind: all of them
+kilimandjaro-web-aid-pair = a pair: these two, even if the third is higher
+kilimandjaro-web-aid-mixed = all different: the highest
+kilimandjaro-web-aid-counters = The counters
+kilimandjaro-web-aid-banana = You may go the same distance again. It stays for the next ones.
+kilimandjaro-web-aid-lion = Back to the last village. It stays, too.
+kilimandjaro-web-aid-exchange = You may change places with somebody; with less luck, you send somebody back to a village. It goes away when used.
+kilimandjaro-web-aid-passing = What you pass over does nothing, and a pawn that is moved by others turns nothing.

@@ -275,3 +275,13 @@ kilimandjaro-board-villages-many = so many villages leave no room for the counte
 kilimandjaro-board-pairs = these are not the consecutive spaces, each pair once
 kilimandjaro-board-taken = is drawn where another space is
 kilimandjaro-board-outside = is drawn outside the grid of 64 by 16
+
+# What one may be proud of
+kilimandjaro-pride-walk = the longest way in one turn: { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+kilimandjaro-pride-stolen = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} taken from the others by covering their cards

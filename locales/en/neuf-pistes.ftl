@@ -132,6 +132,30 @@ neuf-pistes-refused-cells-unnumbered = In this variant the cells have no numbers
 neuf-pistes-refused-pawn-numbers = The pawns carry the numbers 1 to 9, each once.
 neuf-pistes-refused-cell-numbers = The cells carry the numbers 1 to 9, each once.
 
+# The guided first game
+neuf-pistes-lesson-run = Welcome! You are Light: your nine pawns have to come home, to the court of the sun with its nine huts, at the bottom right. On your turn you push one pawn straight ahead, along its row or its track. Push the one on a2 up its track.
+neuf-pistes-lesson-run-done = It ran until something stopped it: here the palisade of the dark camp, a wall to your pawns. The rim of the board stops a pawn too, and so does any other pawn. It cannot stop earlier of its own accord.
+neuf-pistes-lesson-home = Your own camp is open to you: its edge never stops your pawns. Nothing stands in row 2 between d2 and the far rim. Send that pawn home.
+neuf-pistes-lesson-home-done = Home, and right at the back, where it leaves room for the others. Your opponent’s pawns can never follow it there.
+neuf-pistes-lesson-stop = A pawn that stops yours can be of use. Track h is free down to your own pawn on h1. Bring the pawn from h10 down.
+neuf-pistes-lesson-stop-done = It stopped on h2, on top of h1. A camp fills best from its corner outwards: each pawn is the stop for the next one.
+neuf-pistes-lesson-room = The pawn on g3 is home, but it stands in the doorway: coming along row 3, a3 would have to stop on f3. A pawn that is home may still move. Make room.
+neuf-pistes-lesson-room-done = Now row 3 is open, and a3 can run in. A pawn may even leave the camp again, if that helps; you only have to be careful to bring it back.
+neuf-pistes-lesson-bar = Dark wants to go home with i9, along row 9. Nobody is ever captured here, but you can stand in the way: the pawn on d1 would stop just below d10. Push it up.
+neuf-pistes-lesson-bar-done = Row 9 is barred: i9 would get no further than e9. But look out: a pawn that stands guard is not on its way home. Many tables allow only three before the enemy camp.
+neuf-pistes-lesson-last = Eight of your pawns are home, and so are eight of Dark’s: one move decides. Bring the last one in!
+neuf-pistes-lesson-last-done = Nine pawns on nine cells: you have won, at once. No luck, no captures, only straight ways. Now it is your turn!
+
+# What one may be proud of
+neuf-pistes-pride-home = { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+} brought home by as many moves in a row
+neuf-pistes-pride-slide = the longest slide: { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, { $move }
+
 # What is wrong with a board file.
 neuf-pistes-board-cell = “{ $found }” is not a cell of the board
 neuf-pistes-board-camp = a camp is the nine cells of a square in a corner of the board

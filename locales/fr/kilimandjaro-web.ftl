@@ -49,7 +49,6 @@ kilimandjaro-web-by-mule = mule
 kilimandjaro-web-stock = Vos jetons à poser
 kilimandjaro-web-rest = Poser le reste au hasard
 kilimandjaro-web-whole = Voir tout le chemin
-kilimandjaro-web-play = Jouer ici
 kilimandjaro-web-choose-card = 1. Choisissez une de vos cartes.
 kilimandjaro-web-choose-pile = 2. Choisissez une pile : le nombre dit de combien vous avanceriez.
 kilimandjaro-web-choose-counter = 1. Choisissez un de vos jetons.
@@ -60,3 +59,21 @@ kilimandjaro-web-turned = { $seen ->
    *[other] { $face }, dont { $seen } à découvert
 }
 kilimandjaro-web-reconstructed = Le paysage est dessiné par nous : celui de la boîte est différent, avec les mêmes cent cases.
+kilimandjaro-web-put-back = Reprendre { $card } en main
+
+# Les règles d’un coup d’œil
+kilimandjaro-web-aid-goal = Soyez le premier au camp de base, ou le plus avancé quand la dernière carte est jouée.
+kilimandjaro-web-aid-turn = Votre tour
+kilimandjaro-web-aid-play = Posez une carte sur une de vos piles, ou sur celle de quelqu’un qui vous devance.
+kilimandjaro-web-aid-move = Avancez d’autant que vos trois cartes visibles vous portent.
+kilimandjaro-web-aid-meet = Retournez le jeton sur lequel vous finissez, s’il y en a un.
+kilimandjaro-web-aid-draw = Piochez une carte.
+kilimandjaro-web-aid-far = De combien ?
+kilimandjaro-web-aid-three = trois pareilles : toutes les trois
+kilimandjaro-web-aid-pair = une paire : ces deux-là, même si la troisième est plus forte
+kilimandjaro-web-aid-mixed = toutes différentes : la plus forte
+kilimandjaro-web-aid-counters = Les jetons
+kilimandjaro-web-aid-banana = Vous pouvez avancer encore d’autant. Elle reste là pour les suivants.
+kilimandjaro-web-aid-lion = Retour au dernier village. Il reste là, lui aussi.
+kilimandjaro-web-aid-exchange = Vous pouvez changer de place avec quelqu’un ; dans la variante, vous renvoyez quelqu’un à un village. Il s’en va une fois utilisé.
+kilimandjaro-web-aid-passing = Ce que l’on dépasse ne fait rien, et un pion déplacé par d’autres ne retourne rien.

@@ -275,3 +275,13 @@ kilimandjaro-board-villages-many = tant de villages ne laissent pas de place aux
 kilimandjaro-board-pairs = ce ne sont pas les cases qui se suivent, chaque paire une fois
 kilimandjaro-board-taken = est dessinée là où une autre case se trouve
 kilimandjaro-board-outside = est dessinée hors de la grille de 64 sur 16
+
+# Ce dont on peut être fier
+kilimandjaro-pride-walk = la plus longue marche d’un seul tour : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+kilimandjaro-pride-stolen = { $count ->
+    [one] { $count } case prise
+   *[other] { $count } cases prises
+} aux autres en couvrant leurs cartes

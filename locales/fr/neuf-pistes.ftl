@@ -133,6 +133,30 @@ neuf-pistes-refused-cells-unnumbered = Dans cette variante, les cases n’ont pa
 neuf-pistes-refused-pawn-numbers = Les pions portent les numéros 1 à 9, chacun une fois.
 neuf-pistes-refused-cell-numbers = Les cases portent les numéros 1 à 9, chacun une fois.
 
+# La première partie guidée
+neuf-pistes-lesson-run = Bienvenue ! Vous jouez Clair : vos neuf pions doivent rentrer chez eux, dans la cour du soleil aux neuf huttes, en bas à droite. À votre tour, vous poussez un pion tout droit, le long de sa rangée ou de sa piste. Poussez celui de a2 vers le haut de sa piste.
+neuf-pistes-lesson-run-done = Il a filé jusqu’à l’obstacle : ici la palissade du camp foncé, un mur pour vos pions. Le bord du plateau arrête aussi un pion, et n’importe quel autre pion de même. De lui-même, il ne s’arrête pas avant.
+neuf-pistes-lesson-home = Votre propre camp vous est ouvert : sa limite n’arrête jamais vos pions. Entre d2 et le bord, la rangée 2 est libre. Faites rentrer ce pion.
+neuf-pistes-lesson-home-done = Le voilà rentré, tout au fond, où il laisse de la place aux autres. Les pions adverses ne pourront jamais l’y suivre.
+neuf-pistes-lesson-stop = Un pion qui arrête le vôtre peut rendre service. La piste h est libre jusqu’à votre pion de h1. Faites descendre celui de h10.
+neuf-pistes-lesson-stop-done = Il s’est arrêté en h2, contre h1. Un camp se remplit le mieux à partir de son coin : chaque pion sert de butée au suivant.
+neuf-pistes-lesson-room = Le pion de g3 est rentré, mais il reste sur le seuil : en suivant la rangée 3, a3 devrait s’arrêter en f3. Un pion rentré peut encore bouger. Faites de la place.
+neuf-pistes-lesson-room-done = La rangée 3 est ouverte, et a3 peut rentrer. Un pion peut même ressortir du camp si cela aide ; il faudra seulement penser à le ramener.
+neuf-pistes-lesson-bar = Foncé veut rentrer i9 par la rangée 9. Ici, on ne prend jamais de pion, mais on peut barrer la route : le pion de d1 s’arrêterait juste sous d10. Poussez-le.
+neuf-pistes-lesson-bar-done = La rangée 9 est barrée : i9 n’irait pas plus loin que e9. Mais attention : un pion qui monte la garde n’est pas en train de rentrer. Beaucoup de tables n’en admettent que trois devant le camp adverse.
+neuf-pistes-lesson-last = Huit de vos pions sont rentrés, huit de ceux de Foncé aussi : un coup décide. Rentrez le dernier !
+neuf-pistes-lesson-last-done = Neuf pions sur neuf cases : vous avez gagné, sur-le-champ. Ni hasard ni prise, rien que des lignes droites. À vous de jouer !
+
+# Ce dont on peut être fier
+neuf-pistes-pride-home = { $count ->
+    [one] { $count } pion rentré
+   *[other] { $count } pions rentrés
+} en autant de coups d’affilée
+neuf-pistes-pride-slide = la plus longue glissade : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, { $move }
+
 # Ce qui ne va pas dans un fichier de plateau.
 neuf-pistes-board-cell = « { $found } » n’est pas une case du plateau
 neuf-pistes-board-camp = un camp, ce sont les neuf cases d’un carré dans un coin du plateau

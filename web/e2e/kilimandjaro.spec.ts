@@ -10,14 +10,16 @@ class Expedition {
   readonly stock: Locator;
   readonly answers: Locator;
   readonly own: Locator;
+  readonly chosen: Locator;
 
   constructor(readonly page: Page) {
     this.asked = page.locator(".prompt.mine");
     this.end = page.locator(".end");
-    this.hand = page.locator(".hand button");
+    this.hand = page.locator(".cards button");
     this.stock = page.locator(".stock button[aria-pressed]");
     this.answers = page.locator(".decide button");
-    this.own = page.locator(".mat.mine .pile.lit");
+    this.own = page.locator(".tray .piles.mine .pile.lit");
+    this.chosen = page.locator(".tray .back");
   }
 
   space(n: number): Locator {
@@ -33,18 +35,18 @@ class Expedition {
   /** Lays whatever is left by chance, until the cards are dealt. */
   async layTheRest(): Promise<void> {
     await this.page.getByRole("button", { name: /Poser le reste|Lay the rest/ }).click();
-    await expect(this.page.locator(".hand")).toBeVisible();
+    await expect(this.page.locator(".tray .cards")).toBeVisible();
   }
 
   /** Chooses the first card and lays it where it carries me farthest. */
   async ride(): Promise<void> {
     await this.hand.first().click();
-    await expect(this.hand.first()).toHaveAttribute("aria-pressed", "true");
+    await expect(this.chosen).toBeVisible();
     const reaches = (await this.own.locator(".becomes").allTextContents()).map(Number);
     expect(reaches).toHaveLength(3);
     const best = reaches.indexOf(Math.max(...reaches));
     await this.own.nth(best).click();
-    await expect(this.page.locator(".hand [aria-pressed=true]")).toHaveCount(0);
+    await expect(this.chosen).toHaveCount(0);
   }
 
   /** Answers one thing that is asked. */
@@ -104,11 +106,11 @@ test("two people and two bots race from the laying of the counters to the end", 
     await red.hand.first().click();
     await red.own.first().hover();
     const reach = await red.own.first().locator(".becomes").textContent();
-    await expect(anna.locator(".ghost.strong")).toHaveCount(1);
-    await expect(anna.locator(".ghost.strong text").last()).toHaveText(`+${reach}`);
-    await expect(anna.locator(".word")).toContainText(`${reach} case`);
-    await red.hand.first().click();
-    await expect(anna.locator(".hand [aria-pressed=true]")).toHaveCount(0);
+    await expect(anna.locator(".landing.strong")).toHaveCount(1);
+    await expect(anna.locator(".badge.strong text")).toHaveText(`+${reach}`);
+    await expect(anna.locator(".tray .word")).toContainText(`${reach} case`);
+    await red.chosen.click();
+    await expect(red.chosen).toHaveCount(0);
     await red.playOn();
   };
   await Promise.all([looking(), blue.playOn()]);
@@ -140,13 +142,13 @@ test("on a phone: a touch shows, a second one plays, and all of it fits", async 
   }
   await red.hand.first().tap();
   await red.own.first().tap();
-  const play = page.getByRole("button", { name: "Jouer ici" });
-  await expect(play).toBeVisible();
-  await expect(page.locator(".ghost.strong")).toHaveCount(1);
+  const play = page.getByRole("button", { name: "Valider" });
+  await expect(play).toBeEnabled();
+  await expect(page.locator(".landing.strong")).toHaveCount(1);
   await fits(page);
   await accessible(page);
   await play.tap();
-  await expect(page.locator(".hand [aria-pressed=true]")).toHaveCount(0);
+  await expect(red.chosen).toHaveCount(0);
 });
 
 test("with the keyboard alone: along the path, to the next free space, and a card onto a pile", async ({ page }) => {
@@ -178,9 +180,9 @@ test("with the keyboard alone: along the path, to the next free space, and a car
   }
   await red.hand.first().focus();
   await page.keyboard.press("Enter");
-  await expect(red.hand.first()).toHaveAttribute("aria-pressed", "true");
-  await red.own.first().focus();
-  await expect(page.locator(".ghost.strong")).toHaveCount(1);
+  // The choice goes on where the card lies.
+  await expect(red.own.first()).toBeFocused();
+  await expect(page.locator(".landing.strong")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".hand [aria-pressed=true]")).toHaveCount(0);
+  await expect(red.chosen).toHaveCount(0);
 });

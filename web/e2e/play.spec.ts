@@ -114,6 +114,5 @@ test("the numbered variants begin with an arrangement in secret", async ({ page 
   const trails = new Trails(page);
   await trails.asked();
   await expect(trails.cell("a2")).toHaveAccessibleName(/pion (clair|foncé) \d/);
-  await page.getByRole("tab", { name: "Partie" }).click();
   await expect(page.getByText("prochain numéro : 1").first()).toBeVisible();
 });

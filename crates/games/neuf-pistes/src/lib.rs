@@ -228,6 +228,7 @@ impl Game for NeufPistes {
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("gate_cap", "3")];
     const BOARDS_BY_BYTES: &'static [(&'static str, &'static str)] =
         &[("sha256:28308a024d6746508d3cb4023e064d43f3eb9122bbcb48115a114c6281ddb38f", Self::BOARD)];
+    const LESSONS: &'static str = include_str!("../tutorial.toml");
     /// One decision to arrange, and at most 200 moves to each progress: each side can have nine pawns home
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;

@@ -2,13 +2,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/wire";
 import { need, speak } from "../../text/texts.svelte";
 import { way, words } from "./effect";
-import { landsOf } from "./lands";
-import { after, scenes } from "./trek.svelte";
-import type { Effect, EventView, There, Way } from "./types";
+import { beats } from "./beats";
+import { type Land, tallLand, wideLand } from "./lands";
+import { stand } from "./motion";
+import { pride } from "./pride";
+import type { Effect, EventView, There, View, Way } from "./types";
 
 const told = (event: EventView | null): Told<EventView> => ({ step: 1, text: { id: "x" }, event });
 
-describe.each(Object.entries(landsOf(100)))("the %s land", (_, land) => {
+/** The stages of a desk, a tablet, a phone that lies flat, and whatever else. */
+const shapes: [number, number][] = [[1066, 844], [1480, 1024], [820, 828], [556, 390], [390, 530], [2000, 900]]; // prettier-ignore
+const lands: [string, Land][] = [
+  ["tall", tallLand(100)],
+  ...shapes.map(([width, height]): [string, Land] => [`${width} by ${height}`, wideLand(100, width, height)]),
+];
+
+describe.each(lands)("the land that is %s", (_, land) => {
   const { stops } = land.way;
 
   it("has a start, ninety-nine spaces and a camp, all inside", () => {
@@ -24,6 +33,19 @@ describe.each(Object.entries(landsOf(100)))("the %s land", (_, land) => {
   it("keeps its stones apart, so that each can be read and touched", () => {
     for (const [at, a] of stops.entries()) {
       for (const b of stops.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * land.stone);
+    }
+  });
+
+  it("has room beside each stone for its number and for what a choice would bring", () => {
+    for (const places of [land.feet, land.heads]) {
+      expect(places).toHaveLength(stops.length);
+      for (const [space, at] of places.entries()) {
+        const others = stops.filter((_, other) => other !== space);
+        const near = Math.min(...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+        expect(near, `beside ${space}`).toBeGreaterThan(land.stone);
+        expect(at.x).toBeGreaterThan(land.stone * 0.7);
+        expect(at.x).toBeLessThan(land.width - land.stone * 0.7);
+      }
     }
   });
 });
@@ -71,37 +93,82 @@ describe.each(["fr", "en"] as const)("what a choice would do, said in %s", (lang
   });
 });
 
+describe("pawns on one stone", () => {
+  const stops = [{ x: 0, y: 0 }, { x: 100, y: 0 }]; // prettier-ignore
+
+  it.each([1, 2, 3, 4])("%i of them stand apart", (count) => {
+    const spaces = Array.from({ length: 4 }, (_, seat) => (seat < count ? 1 : 0));
+    const here = Array.from({ length: count }, (_, seat) => stand(seat, spaces, stops, 1));
+    for (const [at, a] of here.entries())
+      for (const b of here.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(14);
+  });
+});
+
 describe("what is to be seen", () => {
-  it("is the walk, the counter and the way back, in order", () => {
-    const shown = scenes([
-      told({
-        event: "played",
-        seat: 0,
-        card: ["jeep", 3],
-        on: 0,
-        pile: 1,
-        covered: ["mule", 2],
-        before: 4,
-        after: 3,
-      }),
-      told({ event: "moved", seat: 0, from: 20, to: 23, distance: 3, again: false }),
-      told({ event: "met", seat: 0, space: 23, counter: "lion", turned: true }),
-      told({ event: "chased", seat: 0, from: 23, to: 20 }),
-      told(null),
+  const expedition = (seat: number, space: number) => ({
+    seat,
+    space,
+    piles: [["mule", 1], ["mule", 2], ["jeep", 1]] as View["expeditions"][number]["piles"],
+    reach: 3,
+    cards: 3,
+    hand: null,
+    to_lay: 0,
+    stock: null,
+    left: false,
+  }); // prettier-ignore
+  const before: View = {
+    viewer: null,
+    stage: { name: "play", seat: 0 },
+    dealer: 1,
+    expeditions: [expedition(0, 20), expedition(1, 5)],
+    counters: [{ space: 23, by: 1, up: false, counter: null }],
+    pile: 30,
+    covered: [],
+    used_exchanges: 0,
+    aside: 0,
+    aside_counter: null,
+    villages: [0, 20, 40, 60, 80],
+  };
+
+  it("is the card, the walk, the counter and the way back, in order, and each says its line when it is over", () => {
+    const events: EventView[] = [
+      { event: "played", seat: 0, card: ["jeep", 3], on: 0, pile: 1, covered: ["mule", 2], before: 3, after: 4 },
+      { event: "moved", seat: 0, from: 20, to: 23, distance: 3, again: false },
+      { event: "met", seat: 0, space: 23, counter: "lion", turned: true },
+      { event: "chased", seat: 0, from: 23, to: 20 },
+    ];
+    const shown = beats(before, events.map(told), before, { camp: 100, counters: [] as never, piles: [] });
+    expect(shown.map(({ kind, lines }) => [kind, lines])).toEqual([
+      ["card", []],
+      ["count", [0]],
+      ["walk", [1]],
+      ["turn", [2]],
+      ["walk", [3]],
     ]);
-    expect(shown).toEqual([
-      { show: "walk", seat: 0, spaces: [21, 22, 23], chased: false },
-      { show: "turn", space: 23, face: "lion", turned: true },
-      { show: "walk", seat: 0, spaces: [22, 21, 20], chased: true },
-    ]);
-    expect(after([20, 5], shown)).toEqual([20, 5]);
+    const views = shown.reduce<View[]>((seen, { apply }) => [...seen, apply!(seen.at(-1)!)], [before]);
+    expect(views.map(({ expeditions }) => expeditions[0]!.space)).toEqual([20, 20, 20, 23, 23, 20]);
+    expect(views.map(({ expeditions }) => expeditions[0]!.reach).slice(0, 3)).toEqual([3, 3, 4]);
+    expect(views[4]!.counters[0]).toMatchObject({ up: true, counter: "lion" });
   });
 
-  it("is two pawns that change places, and one that is sent back", () => {
-    const shown = scenes([
-      told({ event: "swapped", seat: 0, with: 2, to: 64, back: 27 }),
-      told({ event: "sent", seat: 0, whom: 1, from: 63, to: 60 }),
-    ]);
-    expect(after([27, 63, 64], shown)).toEqual([64, 60, 27]);
+  it("is nothing when a move is taken back", () => {
+    expect(beats(before, [{ ...told(null), back: 3 }], before, null as never)).toEqual([]);
+  });
+
+  it("leaves something to be proud of", () => {
+    const moved = (from: number, to: number): Told<EventView> =>
+      told({ event: "moved", seat: 0, from, to, distance: to - from, again: false });
+    const played = (on: number, before: number, after: number): Told<EventView> =>
+      told({ event: "played", seat: 0, card: ["jeep", 3], on, pile: 1, covered: ["mule", 2], before, after });
+    expect(pride([], 0)).toBeUndefined();
+    // A banana goes on with the same turn.
+    expect(pride([played(0, 3, 7), moved(0, 7), moved(7, 14), played(0, 7, 9), moved(14, 23)], 0)).toEqual({
+      id: "kilimandjaro-pride-walk",
+      args: [["count", { number: 14 }]],
+    });
+    expect(pride([played(1, 18, 6), moved(0, 7), played(1, 9, 4), moved(7, 9)], 0)).toEqual({
+      id: "kilimandjaro-pride-stolen",
+      args: [["count", { number: 17 }]],
+    });
   });
 });

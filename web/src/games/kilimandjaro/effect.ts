@@ -1,6 +1,9 @@
 import type { SeatNames } from "../../text/bundle";
 import { t } from "../../text/texts.svelte";
-import type { Effect, Way } from "./types";
+import { written } from "./cards";
+import type { Card, Effect, Way } from "./types";
+
+export const cardName = (card: Card): string => t(`kilimandjaro-card-${written(card)}`);
 
 /** How my own pawn would move. */
 export function way(effect: Effect | undefined): Way | undefined {

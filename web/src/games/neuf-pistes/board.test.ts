@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Grid } from "./cells";
-import { recognise } from "./pawns";
+import { grain } from "./grain";
 import { standing } from "./moves";
+import { recognise } from "./pawns";
+import { pride } from "./pride";
 import type { Event } from "./types";
 import type { Told } from "../../net/wire";
 
@@ -81,5 +83,45 @@ describe("the list of moves", () => {
   test("forgets what followed a move that was taken back by agreement", () => {
     const log = [moved(1, 0, "a2", "a7"), moved(2, 1, "i9", "i4"), undone(5, 0)];
     expect(shown(log)).toEqual([]);
+  });
+});
+
+describe("what one may be proud of", () => {
+  const moved = (from: string, to: string, crossing?: "in"): Told<Event> => ({
+    step: 1,
+    text: { id: "x" },
+    event: { event: "moved", seat: 0, move: { from, to }, ...(crossing && { crossing }) },
+  });
+
+  test("is the longest slide, or pawns that came home one after the other", () => {
+    expect(pride([], 0)).toBeUndefined();
+    const slides = [moved("a2", "a7"), moved("b3", "i3", "in"), moved("c1", "c3")];
+    expect(pride(slides, 0)).toMatchObject({
+      id: "neuf-pistes-pride-slide",
+      args: [
+        ["count", { number: 7 }],
+        ["move", { word: "b3-i3" }],
+      ],
+    });
+    expect(pride([...slides, moved("a1", "i1", "in"), moved("a2", "i2", "in"), moved("a4", "g3", "in")], 0)).toEqual({
+      id: "neuf-pistes-pride-home",
+      args: [["count", { number: 3 }]],
+    });
+    expect(pride(slides, 1)).toBeUndefined();
+  });
+});
+
+describe("the grain of the wood", () => {
+  test("is the same every time, and stays on its plank", () => {
+    const plank = { x: 20, y: 0, across: 10, along: 100 };
+    expect(grain(plank, 3)).toBe(grain(plank, 3));
+    expect(grain(plank, 3)).not.toBe(grain(plank, 4));
+    const points = [...grain(plank, 3).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThanOrEqual(20);
+      expect(x).toBeLessThanOrEqual(30);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(100);
+    }
   });
 });
