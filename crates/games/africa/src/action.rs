@@ -2,7 +2,7 @@
 
 use crate::{TERRITORIES, Territories, Territory};
 use rules::Seats;
-use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// One seat's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,34 +107,31 @@ impl Sheet {
 #[schema(as = Sheet)]
 #[allow(dead_code, reason = "described, never made")]
 pub(crate) struct WrittenSheet {
-    /// By row: the territory to explore, or `D` for develop.
-    orders: std::collections::BTreeMap<Territory, String>,
-    /// The territory in the ship row.
-    ship: Option<Territory>,
+    /// A sign a row, in the order of the sheet, the ship's last: `.` nothing, `+` develop, or the territory to explore
+    /// (to land on), the first being `A`, the 27th `a`. Nothing follows the last order.
+    rows: String,
     /// The countries it declares war on.
     war: Seats,
 }
 
-/// On the wire: `{"orders":{"alger":"D","dakar":"sahara"},"ship":"libye","war":4}`.
+/// The sign of a territory on the wire.
+fn sign(at: Territory) -> char {
+    let index = at.index() as u8;
+    char::from(if index < 26 { b'A' + index } else { b'a' + index - 26 })
+}
+
+/// On the wire: `{"rows":"..+......b..........................U","war":4}`. A view shows every sheet of every turn: with the
+/// names of the territories they would be most of what a page is sent.
 impl Serialize for Sheet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Orders<'a>(&'a Sheet);
-        impl Serialize for Orders<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut map = serializer.serialize_map(None)?;
-                for (row, order) in self.0.orders() {
-                    match order {
-                        Order::Explore(target) => map.serialize_entry(row.id(), target.id())?,
-                        Order::Develop => map.serialize_entry(row.id(), "D")?,
-                        Order::Nothing => {}
-                    }
-                }
-                map.end()
-            }
-        }
-        let mut wire = serializer.serialize_struct("Sheet", 3)?;
-        wire.serialize_field("orders", &Orders(self))?;
-        wire.serialize_field("ship", &self.ship)?;
+        let row = |row: Territory| match self.order(row) {
+            Order::Nothing => '.',
+            Order::Develop => '+',
+            Order::Explore(target) => sign(target),
+        };
+        let rows: String = Territory::all().map(row).chain([self.ship.map_or('.', sign)]).collect();
+        let mut wire = serializer.serialize_struct("Sheet", 2)?;
+        wire.serialize_field("rows", rows.trim_end_matches('.'))?;
         wire.serialize_field("war", &self.war)?;
         wire.end()
     }

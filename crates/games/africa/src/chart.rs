@@ -2,7 +2,7 @@
 //! neighbours fit exactly.
 
 use crate::board::Point;
-use crate::{Africa, COLONIES, SEAT_IDS, Territory, YEARS};
+use crate::{Africa, COLONIES, SEAT_IDS, Territories, Territory, YEARS};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -59,6 +59,14 @@ struct Outline {
     y: i32,
     /// Its outline as a path.
     d: String,
+    /// Development squares.
+    squares: usize,
+    /// Is it on the sea?
+    coastal: bool,
+    /// Where an expedition could go from there, colonies included.
+    #[serde(serialize_with = "Territories::as_list")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Territory>"), schema(value_type = Vec<Territory>))]
+    neighbours: Territories,
 }
 
 /// Where the pawns of relations stand.
@@ -86,7 +94,16 @@ impl Africa {
             let [x, y] = rounded([shape.label[0] + nudge[0], shape.label[1] + nudge[1]]);
             let curves: Vec<Curve> =
                 lines.cut(id.index()).iter().flat_map(|stretch| lines.draw(stretch)).collect();
-            Outline { id, name: id.name(), x, y, d: path(&curves) + "Z" }
+            Outline {
+                id,
+                name: id.name(),
+                x,
+                y,
+                d: path(&curves) + "Z",
+                squares: self.board.squares(id),
+                coastal: self.board.coastal().contains(id),
+                neighbours: self.board.neighbours(id),
+            }
         };
         let shore = (0..self.board.shapes.len())
             .flat_map(|ring| lines.cut(ring))

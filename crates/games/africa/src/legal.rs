@@ -87,7 +87,7 @@ impl Wrong {
 
 impl From<Territory> for Arg {
     fn from(territory: Territory) -> Arg {
-        Arg::name(format!("africa-territory-{}", territory.id()))
+        Arg::name(territory.message())
     }
 }
 

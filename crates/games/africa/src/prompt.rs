@@ -141,7 +141,7 @@ impl Africa {
 
 /// A territory as a pick.
 fn place(at: Territory) -> Pick<Effect> {
-    Pick::token(at.name()).called(Text::new("africa-pick-territory").with("at", at))
+    Pick::token(at.name()).called(Text::new(at.message()))
 }
 
 impl Prompts for Africa {

@@ -7,42 +7,47 @@ use std::num::NonZeroU8;
 /// How many territories the map has (AF-01).
 pub const TERRITORIES: usize = 32;
 
+/// Every territory with its id, its name and the message that says it in the reader's language.
+macro_rules! named {
+    ($($id:literal = $name:literal,)*) => { [$(($id, $name, concat!("africa", "-territory-", $id))),*] };
+}
+
 /// Ids and names in the order and spelling of the order sheet. The order decides AF-49, so it is that of
 /// the rulebook and never that of a translation.
-const NAMES: [(&str, &str); TERRITORIES] = [
-    ("abyssinie", "Abyssinie"),
-    ("alexandrie", "Alexandrie"),
-    ("alger", "Alger"),
-    ("angola", "Angola"),
-    ("bangui", "Bangui"),
-    ("cameroun", "Cameroun"),
-    ("cap_town", "Cap Town"),
-    ("congo", "Congo"),
-    ("dahomey", "Dahomey"),
-    ("dakar", "Dakar"),
-    ("djibouti", "Djibouti"),
-    ("egypte", "Egypte"),
-    ("fachoda", "Fachoda"),
-    ("kenya", "Kenya"),
-    ("khartoum", "Khartoum"),
-    ("kuruman", "Kuruman"),
-    ("lac_nyassa", "Lac Nyassa"),
-    ("lac_tanganica", "Lac Tanganica"),
-    ("lac_tchad", "Lac Tchad"),
-    ("lac_victoria", "Lac Victoria"),
-    ("libye", "Libye"),
-    ("madagascar", "Madagascar"),
-    ("mogadiscio", "Mogadiscio"),
-    ("namibie", "Namibie"),
-    ("nigeria", "Nigéria"),
-    ("ougadougou", "Ougadougou"),
-    ("rodhesie", "Rodhésie"),
-    ("sahara", "Sahara"),
-    ("tamanrasset", "Tamanrasset"),
-    ("tenere", "Ténére"),
-    ("tombouctou", "Tombouctou"),
-    ("zanzibar", "Zanzibar"),
-];
+const NAMES: [(&str, &str, &str); TERRITORIES] = named! {
+    "abyssinie" = "Abyssinie",
+    "alexandrie" = "Alexandrie",
+    "alger" = "Alger",
+    "angola" = "Angola",
+    "bangui" = "Bangui",
+    "cameroun" = "Cameroun",
+    "cap_town" = "Cap Town",
+    "congo" = "Congo",
+    "dahomey" = "Dahomey",
+    "dakar" = "Dakar",
+    "djibouti" = "Djibouti",
+    "egypte" = "Egypte",
+    "fachoda" = "Fachoda",
+    "kenya" = "Kenya",
+    "khartoum" = "Khartoum",
+    "kuruman" = "Kuruman",
+    "lac_nyassa" = "Lac Nyassa",
+    "lac_tanganica" = "Lac Tanganica",
+    "lac_tchad" = "Lac Tchad",
+    "lac_victoria" = "Lac Victoria",
+    "libye" = "Libye",
+    "madagascar" = "Madagascar",
+    "mogadiscio" = "Mogadiscio",
+    "namibie" = "Namibie",
+    "nigeria" = "Nigéria",
+    "ougadougou" = "Ougadougou",
+    "rodhesie" = "Rodhésie",
+    "sahara" = "Sahara",
+    "tamanrasset" = "Tamanrasset",
+    "tenere" = "Ténére",
+    "tombouctou" = "Tombouctou",
+    "zanzibar" = "Zanzibar",
+};
 
 /// A territory: its row on the order sheet, counted from 1, so that `Option<Territory>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +85,11 @@ impl Territory {
     /// The name as the order sheet prints it, which is how the notation writes it.
     pub const fn name(self) -> &'static str {
         NAMES[self.index()].1
+    }
+
+    /// The message that is its name in the reader's language.
+    pub const fn message(self) -> &'static str {
+        NAMES[self.index()].2
     }
 }
 

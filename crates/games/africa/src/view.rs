@@ -1,7 +1,7 @@
 //! Who may know what. Everything on the table is public, past sheets included (RU-23); the only secret, a
 //! sheet that is being written or sealed, is never in a state. So all viewers see the same.
 
-use crate::{Africa, Column, Continent, Event, Phase, Points, Sheet, State, Territories, Territory, YEARS};
+use crate::{Africa, Column, Continent, Event, Phase, Points, Sheet, State, Territory, YEARS};
 use rules::{Random, Seats, Viewer, Views};
 use serde::Serialize;
 
@@ -35,20 +35,12 @@ pub struct PlaceView {
     pub at: Territory,
     /// Who has a presence there.
     pub present: Seats,
-    /// Development squares, and how many are filled.
-    pub squares: usize,
-    /// Squares that hold a development.
+    /// Squares that hold a development, of those that the board has there.
     pub filled: usize,
     /// Does a colony figure stand there?
     pub colony: bool,
-    /// Is it on the sea?
-    pub coastal: bool,
     /// Could a ship land there, as the board stands?
     pub empty_coast: bool,
-    /// Where an expedition could go from there, colonies included.
-    #[serde(serialize_with = "Territories::as_list")]
-    #[cfg_attr(feature = "types", ts(as = "Vec<Territory>"), schema(value_type = Vec<Territory>))]
-    pub neighbours: Territories,
 }
 
 /// A country.
@@ -112,12 +104,9 @@ impl Views for Africa {
         let place = |at: Territory| PlaceView {
             at,
             present: continent.present(at),
-            squares: self.board.squares(at),
             filled: continent.developments(at),
             colony: continent.colonies.contains(at),
-            coastal: self.board.coastal().contains(at),
             empty_coast: empty_coasts.contains(at),
-            neighbours: self.board.neighbours(at),
         };
         let ids = rules::Game::seat_ids(self);
         let embassies = state.embassies().map(crate::resolve::Embassies::of);

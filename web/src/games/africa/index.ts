@@ -1,2 +1,15 @@
+import Ledger from "./Ledger.svelte";
+import Sheet from "./Sheet.svelte";
+import WhatIf from "./WhatIf.svelte";
+
+export { default as Aid } from "./Aid.svelte";
 export { default as Board } from "./Board.svelte";
-export { default as Extras } from "./Extras.svelte";
+export { beats } from "./beats";
+export { default as SeatPart } from "./SeatPart.svelte";
+export { default as Tray } from "./Tray.svelte";
+
+export const panels = [
+  { id: "sheet", label: "africa-web-tab-sheet", icon: "cards", Panel: Sheet },
+  { id: "what-if", label: "africa-web-tab-what-if", icon: "scales", Panel: WhatIf },
+  { id: "points", label: "africa-web-tab-points", icon: "flag", Panel: Ledger },
+];

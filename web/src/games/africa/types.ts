@@ -281,7 +281,19 @@ x: number, y: number,
 /**
  * Its outline as a path.
  */
-d: string, };
+d: string,
+/**
+ * Development squares.
+ */
+squares: number,
+/**
+ * Is it on the sea?
+ */
+coastal: boolean,
+/**
+ * Where an expedition could go from there, colonies included.
+ */
+neighbours: Array<Territory>, };
 
 /**
  * The phases in which somebody is asked. Reading, conflicts and colonies follow the last sheet at once.
@@ -301,11 +313,7 @@ at: Territory,
  */
 present: number,
 /**
- * Development squares, and how many are filled.
- */
-squares: number,
-/**
- * Squares that hold a development.
+ * Squares that hold a development, of those that the board has there.
  */
 filled: number,
 /**
@@ -313,17 +321,9 @@ filled: number,
  */
 colony: boolean,
 /**
- * Is it on the sea?
- */
-coastal: boolean,
-/**
  * Could a ship land there, as the board stands?
  */
-empty_coast: boolean,
-/**
- * Where an expedition could go from there, colonies included.
- */
-neighbours: Array<Territory>, };
+empty_coast: boolean, };
 
 /**
  * The points of a country as they would be counted now. Nothing else scores: neither developments nor presences
@@ -366,13 +366,10 @@ export type Seat = number;
  */
 export type Sheet = {
 /**
- * By row: the territory to explore, or `D` for develop.
+ * A sign a row, in the order of the sheet, the ship's last: `.` nothing, `+` develop, or the territory to explore
+ * (to land on), the first being `A`, the 27th `a`. Nothing follows the last order.
  */
-orders: { [key in Territory]: string },
-/**
- * The territory in the ship row.
- */
-ship: Territory | null,
+rows: string,
 /**
  * The countries it declares war on.
  */

@@ -130,8 +130,9 @@ impl Africa {
             "<g pointer-events=\"none\"><switch><text systemLanguage=\"fr\" {look}>{fr}</text>\
              <text {look}>{en}</text></switch>"
         )?;
-        let left = x - 5.5 * place.squares as f64;
-        for square in 0..place.squares {
+        let squares = self.board.squares(place.at);
+        let left = x - 5.5 * squares as f64;
+        for square in 0..squares {
             let fill = if square < place.filled { "#3a2f1c" } else { "#fffaf0" };
             write!(
                 svg,

@@ -18,7 +18,7 @@ impl Africa {
                 (false, true) => return None,
             };
             let line = Text::new(id).with("at", place.at).with("present", list(place.present));
-            Some(line.with("filled", place.filled).with("squares", place.squares))
+            Some(line.with("filled", place.filled).with("squares", self.board.squares(place.at)))
         };
         let mut lines: Vec<Text> = view.map.iter().filter_map(place).collect();
         for (index, country) in view.countries.iter().enumerate() {
