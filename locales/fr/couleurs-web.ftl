@@ -12,8 +12,8 @@ couleurs-web-area-left = { $left ->
    *[other] { $area } : { $left } drapeaux libres
 }
 couleurs-web-chip-bonus = { $left ->
-    [one] { $area } : { $left } drapeau libre, prime de { $bonus }
-   *[other] { $area } : { $left } drapeaux libres, prime de { $bonus }
+    [one] { $area } : { $left } drapeau libre, prime de { $bonus }
+   *[other] { $area } : { $left } drapeaux libres, prime de { $bonus }
 }
 couleurs-web-stock-title = { $stock ->
     [0] Talon épuisé
@@ -92,8 +92,8 @@ couleurs-web-points = { $points ->
 }
 couleurs-web-draws = { $draw ->
     [0] rien à piocher
-    [one] pioche : { $draw } carte
-   *[other] pioche : { $draw } cartes
+    [one] pioche : { $draw } carte
+   *[other] pioche : { $draw } cartes
 }
 couleurs-web-begin = { $count ->
     [one] Une carte peut commencer.
@@ -108,7 +108,7 @@ couleurs-web-pass-refuse = { $draw ->
     [0] Refuser (−{ $cost })
    *[other] Refuser (−{ $cost }, +{ $draw })
 }
-couleurs-web-pass-never = Plus de refus : il faut jouer.
+couleurs-web-pass-never = Plus de refus : il faut jouer.
 couleurs-web-take = Reprendre
 couleurs-web-pass = passer
 couleurs-web-refuse = Refuser de jouer ?
@@ -182,10 +182,10 @@ couleurs-web-origin-correct-text = Corrigez boards/couleurs.toml : chaque ligne
 
 ## Les règles en une page
 
-couleurs-aid-aim = Posez vos cartes sur leurs drapeaux, de voisin en voisin : plus la chaîne est longue, plus chaque carte compte.
+couleurs-aid-aim = Posez vos cartes sur leurs drapeaux, de voisin en voisin : plus la chaîne est longue, plus chaque carte compte.
 couleurs-aid-begin = Commencer son tour
-couleurs-aid-begin-grey = par une carte grise du centre ;
-couleurs-aid-begin-joined = par une carte jointe à un drapeau déjà recouvert ;
+couleurs-aid-begin-grey = par une carte grise du centre ;
+couleurs-aid-begin-joined = par une carte jointe à un drapeau déjà recouvert ;
 couleurs-aid-begin-island = par une île, cerclée de gris.
 couleurs-aid-chain = Continuer
 couleurs-aid-chain-text = Chaque carte suivante est jointe par une ligne à celle que vous venez de poser, et le tour s’arrête quand vous voulez. La première compte une fois, la deuxième double, la troisième triple, et ainsi de suite.
@@ -194,10 +194,10 @@ couleurs-aid-draw-laid = Cartes posées
 couleurs-aid-draw-drawn = Cartes piochées
 couleurs-aid-draw-more = 4 et plus
 couleurs-aid-pass = Passer
-couleurs-aid-pass-text = Si rien ne peut commencer : −5 points. Si vous refusez alors que vous pourriez : −10, puis −15, deux fois par partie au plus. Dans tous les cas, quatre cartes à piocher.
+couleurs-aid-pass-text = Si rien ne peut commencer : −5 points. Si vous refusez alors que vous pourriez : −10, puis −15, deux fois par partie au plus. Dans tous les cas, quatre cartes à piocher.
 couleurs-aid-areas = Les quatre coins
 couleurs-aid-areas-text = Qui recouvre le dernier drapeau libre d’une de ces régions gagne { $bonus } points, une fois, sans multiplication.
 couleurs-aid-islands = Les îles
-couleurs-aid-islands-text = Une île se pose seule et le tour est fini. Deux exceptions : la Grande-Bretagne et les Pays-Bas se suivent dans les deux sens ; Cuba, Haïti et la République Dominicaine forment un tout.
+couleurs-aid-islands-text = Une île se pose seule et le tour est fini. Deux exceptions : la Grande-Bretagne et les Pays-Bas se suivent dans les deux sens ; Cuba, Haïti et la République Dominicaine forment un tout.
 couleurs-aid-end = La fin
-couleurs-aid-end-text = La partie finit quand une main et le talon sont vides : 25 points pour cette main, les autres retranchent la valeur de leurs cartes. Le plus haut total gagne.
+couleurs-aid-end-text = La partie finit quand une main et le talon sont vides : 25 points pour cette main, les autres retranchent la valeur de leurs cartes. Le plus haut total gagne.

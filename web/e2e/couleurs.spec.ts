@@ -245,7 +245,7 @@ test("the map is moved with wheel, mouse, keys and fingers", async ({ visit }) =
   await page.getByRole("button", { name: /^Afrique/ }).click();
   await expect(page.locator('[data-nation="tchad"]')).toBeInViewport();
   await page.locator('[data-nation="tchad"]').focus();
-  await expect(page.locator(".couleurs .over")).toContainText("Tchad");
+  await expect(page.locator(".couleurs > .over")).toContainText("Tchad");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("[data-nation]:focus")).not.toHaveAttribute("data-nation", "tchad");
 });
