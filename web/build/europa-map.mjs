@@ -10,7 +10,7 @@ import { presimplify, quantile, simplify } from "topojson-simplify";
 const WIDTH = 1000;
 const HEIGHT = 860;
 /** So much is drawn beyond its edges, for windows of other shapes. */
-const BEYOND = 300;
+const BEYOND = 760;
 
 /**
  * Room where the small countries lie, at the cost of Russia and the North: a stretch of both coordinates that keeps every
@@ -38,7 +38,7 @@ function stretch(pieces) {
     }
     return unit;
   };
-  const [low, high] = [-BEYOND * 3, WIDTH + BEYOND * 3];
+  const [low, high] = [-BEYOND - 1, WIDTH + BEYOND + 1];
   const sums = [0];
   for (let at = low; at < high; at++) sums.push(sums.at(-1) + length(at + 0.5));
   const raw = (at) => {
