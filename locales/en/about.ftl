@@ -19,6 +19,7 @@ about-fair-3 = The bots see what a person in their seat would see, and never mor
 about-privacy = What we keep
 about-privacy-1 = Your name at the table, your games and what is said there. A single cookie recognises you from one visit to the next; the server keeps only its hash.
 about-privacy-2 = Private words are shown only to the seats they are meant for.
+about-privacy-3 = A visitor is forgotten 180 days after the last visit, a table that never began after 30 days, and a game that nobody goes on with after a year. Finished games are kept. An account can be deleted at any time; finished games stay, without its name.
 about-access = For everyone
 about-access-1 = Everything can be played with the keyboard and with a screen reader: arrows walk the board, Enter picks, Escape cancels, and the log is read out as it grows.
 about-access-2 = Colours differ in shape as well. Light or dark and reduced motion follow the settings of your device.

@@ -19,6 +19,7 @@ about-fair-3 = Les robots ne voient que ce que verrait une personne assise à le
 about-privacy = Ce que nous gardons
 about-privacy-1 = Votre nom à table, vos parties et ce qui s’y dit. Un seul cookie vous reconnaît d’une visite à l’autre ; le serveur n’en garde que l’empreinte.
 about-privacy-2 = Les mots privés ne sont montrés qu’aux places à qui ils s’adressent.
+about-privacy-3 = Un visiteur est oublié 180 jours après sa dernière visite, une table qui n’a jamais commencé au bout de 30 jours, une partie que plus personne ne poursuit au bout d’un an. Les parties terminées sont conservées. Un compte peut être supprimé à tout moment ; les parties terminées restent, sans son nom.
 about-access = Pour tout le monde
 about-access-1 = Tout se joue au clavier et au lecteur d’écran : les plateaux se parcourent aux flèches, Entrée choisit, Échap annule, et le journal est lu à mesure.
 about-access-2 = Les couleurs se distinguent aussi par la forme. Thème clair ou sombre et animations réduites suivent les réglages de votre appareil.

@@ -14,6 +14,7 @@ use crate::{openapi, security};
 use axum::Router;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use store::{Postgres, Sqlite, Store};
 use tokio::sync::Semaphore;
 
@@ -29,6 +30,20 @@ pub(crate) struct Shared {
     pub(crate) luck: Luck,
     /// When this server started, in milliseconds since 1970.
     pub(crate) started: i64,
+    /// When the store was last back after it had failed, or the start.
+    back: AtomicI64,
+    /// The store has failed, and has not answered since.
+    pub(crate) failing: AtomicBool,
+}
+
+impl Shared {
+    /// From when on time is the players': the site's own failures are nobody's.
+    pub(crate) fn back(&self) -> i64 {
+        if self.failing.swap(false, Ordering::SeqCst) {
+            self.back.store(self.config.wall.millis(), Ordering::SeqCst);
+        }
+        self.back.load(Ordering::SeqCst)
+    }
 }
 
 /// What routes need.
@@ -51,7 +66,7 @@ pub(crate) type App = Arc<State>;
 
 impl State {
     /// Opens the store and gets everything ready.
-    pub(crate) async fn open(config: Config) -> Result<App, store::Error> {
+    pub(crate) async fn open(mut config: Config) -> Result<App, store::Error> {
         let store: Arc<dyn Store> = match &config.data {
             Data::Database(url) => Arc::new(Postgres::connect(url).await?),
             Data::Folder(folder) => {
@@ -60,11 +75,16 @@ impl State {
                 Arc::new(Sqlite::open(&file_in(folder))?)
             }
         };
+        // nodes that share a store share its time
+        if let Some(now) = store.time().await? {
+            config.wall.set_to(now);
+        }
         let bots = Bots::start(config.bots, config.test_seed.is_some());
         let doors = Doors::new(config.limits.connections, config.limits.connections_each);
         let limiters = RateLimiters::new(config.limits, config.wall.clone());
         let (started, luck) = (config.wall.millis(), Luck::new(config.test_seed));
-        let shared = Shared { config, store, bots, started, luck };
+        let (back, failing) = (AtomicI64::new(started), AtomicBool::new(false));
+        let shared = Shared { config, store, bots, started, back, failing, luck };
         Ok(Arc::new(State {
             shared: Arc::new(shared),
             keeper: Keeper::default(),
@@ -80,6 +100,20 @@ impl State {
 
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.shared.store
+    }
+
+    /// A session has ended: so do its sockets here; other nodes find out by themselves.
+    pub(crate) async fn ended(&self, session: [u8; 32]) {
+        for table in self.keeper.all() {
+            table.ended(session).await;
+        }
+    }
+
+    /// Some sessions have ended: every table looks at those of its sockets.
+    pub(crate) async fn check_sessions(&self) {
+        for table in self.keeper.all() {
+            table.check_sessions().await;
+        }
     }
 
     /// The table of this id.

@@ -84,6 +84,10 @@ reasons! {
     NotOver CONFLICT "not_over" "server-not-over",
     /// That is kept secret until the game is over.
     Secret FORBIDDEN "secret" "server-secret",
+    /// One person, one seat.
+    OneSeat CONFLICT "one_seat" "server-one-seat",
+    /// They were here a moment ago.
+    NotGone CONFLICT "not_gone" "server-not-gone",
     /// Others are there who want to play.
     NotAlone CONFLICT "not_alone" "server-not-alone",
     /// Which of your seats?

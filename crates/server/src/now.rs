@@ -4,40 +4,49 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// What the clocks of players and the limits go by: the time of day, or a time that stands still until a test sets
-/// it forward.
-#[derive(Clone, Debug, Default)]
-pub struct WallClock(Option<Arc<Stopped>>);
-
-#[derive(Debug)]
-struct Stopped {
+/// What the clocks of players and the limits go by: a time that runs evenly from when it was set, whatever becomes of the
+/// clock on the wall, or one that stands still until a test sets it forward.
+#[derive(Clone, Debug)]
+pub struct WallClock {
     at: (i64, Instant),
-    forward: AtomicU64,
+    stopped: Option<Arc<AtomicU64>>,
+}
+
+impl Default for WallClock {
+    fn default() -> WallClock {
+        WallClock { at: (millis(), instant()), stopped: None }
+    }
 }
 
 impl WallClock {
     /// A clock that stands still.
     pub fn stopped() -> WallClock {
-        let at = (millis(), instant());
-        WallClock(Some(Arc::new(Stopped { at, forward: AtomicU64::new(0) })))
+        WallClock { stopped: Some(Arc::default()), ..WallClock::default() }
     }
 
     /// Sets a clock that stands still forward. A table notices when it is asked something the next time.
     pub fn forward(&self, by: Duration) {
-        if let Some(stopped) = &self.0 {
-            stopped.forward.fetch_add(by.as_millis() as u64, Ordering::SeqCst);
+        if let Some(stopped) = &self.stopped {
+            stopped.fetch_add(by.as_millis() as u64, Ordering::SeqCst);
+        }
+    }
+
+    /// Sets a clock that runs to the time of others.
+    pub(crate) fn set_to(&mut self, millis: i64) {
+        if self.stopped.is_none() {
+            self.at = (millis, instant());
         }
     }
 
     /// Milliseconds since 1970.
     pub(crate) fn millis(&self) -> i64 {
-        self.0.as_ref().map_or_else(millis, |stopped| stopped.at.0 + stopped.passed() as i64)
+        self.at.0 + self.passed(instant()).as_millis() as i64
     }
-}
 
-impl Stopped {
-    fn passed(&self) -> u64 {
-        self.forward.load(Ordering::SeqCst)
+    /// How much time has passed at a moment.
+    fn passed(&self, now: Instant) -> Duration {
+        let stopped = self.stopped.as_ref().map(|by| Duration::from_millis(by.load(Ordering::SeqCst)));
+        stopped.unwrap_or_else(|| now.saturating_duration_since(self.at.1))
     }
 }
 
@@ -45,7 +54,7 @@ impl governor::clock::Clock for WallClock {
     type Instant = Instant;
 
     fn now(&self) -> Instant {
-        self.0.as_ref().map_or_else(instant, |stopped| stopped.at.1 + Duration::from_millis(stopped.passed()))
+        self.at.1 + self.passed(instant())
     }
 }
 
@@ -68,4 +77,20 @@ fn since_1970() -> Duration {
 #[allow(clippy::disallowed_methods)] // as above
 pub(crate) fn instant() -> Instant {
     Instant::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_evenly_whatever_the_wall_says() {
+        let mut clock = WallClock::default();
+        clock.set_to(5_000); // an hour ago or a year ahead, it does not matter
+        let later = clock.at.1 + Duration::from_secs(3);
+        assert_eq!((clock.at.0, clock.passed(later)), (5_000, Duration::from_secs(3)));
+        let still = WallClock::stopped();
+        still.forward(Duration::from_secs(7));
+        assert_eq!(still.passed(later), Duration::from_secs(7));
+    }
 }

@@ -15,6 +15,7 @@ pub(crate) mod login;
 pub(crate) mod logout;
 pub(crate) mod me;
 pub(crate) mod metrics;
+pub(crate) mod my_account;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod picture;

@@ -62,7 +62,8 @@ impl OptionalFromRequestParts<App> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Visitor>> {
-        let Some(token) = token(&CookieJar::from_headers(&parts.headers)) else { return Ok(None) };
+        let jar = CookieJar::from_headers(&parts.headers);
+        let Some(token) = token(&jar, app.shared.config.behind_proxy) else { return Ok(None) };
         let session = chance::hash(&token);
         let now = now::millis();
         let Some((person, expires)) = app.store().session(session, now).await? else { return Ok(None) };
@@ -99,17 +100,27 @@ impl FromRequestParts<App> for Guest {
         }
         let Address(address) = Address::from_request_parts(parts, app).await?;
         app.limiters.stranger(address)?;
-        let token = chance::bytes::<32>();
-        let (session, now) = (chance::hash(&token), now::millis());
-        let person = app.store().new_guest(session, now, now + LASTS).await?;
-        let cookie = cookie(base16ct::lower::encode_string(&token), app.shared.config.behind_proxy);
+        let (cookie, (session, expires)) = fresh(app);
+        let person = app.store().new_guest(session, now::millis(), expires).await?;
         Ok(Guest { visitor: Visitor { person, session }, cookie: CookieJar::new().add(cookie) })
     }
 }
 
+/// A new session: its cookie, what is kept of it, and when it ends.
+pub(crate) fn fresh(app: &App) -> (Cookie<'static>, ([u8; 32], i64)) {
+    let token = chance::bytes::<32>();
+    let cookie = cookie(base16ct::lower::encode_string(&token), app.shared.config.behind_proxy);
+    (cookie, (chance::hash(&token), now::millis() + LASTS))
+}
+
+/// The cookie's name: where there is encryption, one that no other site of the same domain can plant.
+fn name(secure: bool) -> &'static str {
+    if secure { "__Host-veillee" } else { COOKIE }
+}
+
 /// The cookie of a session: no script reads it, no other site's form sends it.
 pub(crate) fn cookie(token: String, secure: bool) -> Cookie<'static> {
-    Cookie::build((COOKIE, token))
+    Cookie::build((name(secure), token))
         .path("/")
         .max_age(Duration::milliseconds(LASTS))
         .http_only(true)
@@ -119,9 +130,9 @@ pub(crate) fn cookie(token: String, secure: bool) -> Cookie<'static> {
 }
 
 /// The token in the cookie, if there is one that could be ours.
-fn token(jar: &CookieJar) -> Option<[u8; 32]> {
+fn token(jar: &CookieJar, secure: bool) -> Option<[u8; 32]> {
     let mut token = [0; 32];
-    let read = base16ct::lower::decode(jar.get(COOKIE)?.value(), &mut token).ok()?;
+    let read = base16ct::lower::decode(jar.get(name(secure))?.value(), &mut token).ok()?;
     (read.len() == 32).then_some(token)
 }
 
@@ -158,7 +169,7 @@ mod tests {
         let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
         let read = |cookie: &str| {
             let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())]);
-            token(&CookieJar::from_headers(&headers))
+            token(&CookieJar::from_headers(&headers), false)
         };
         let hex = base16ct::lower::encode_string(&bytes);
         assert_eq!(read(&format!("a=b; veillee={hex}; c=d")), Some(bytes));

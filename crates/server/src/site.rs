@@ -4,11 +4,12 @@ use crate::app::{App, State, router};
 use crate::config::Config;
 use crate::routes::metrics as told;
 use crate::tables::SOON;
-use crate::{figures, listen, nodes};
+use crate::{figures, listen, nodes, now};
 use axum::Router;
 use axum::routing::get;
 use std::net::SocketAddr;
 use std::time::Duration;
+use store::Expiry;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -21,6 +22,13 @@ const TIDY: Duration = Duration::from_secs(30);
 /// How often tables that go on by themselves are looked for, and how many are taken up before the next look.
 const LOOK: Duration = Duration::from_secs(1);
 const TAKEN_UP: u32 = 50;
+
+/// How often what nobody has come back to is forgotten: tables that never began after thirty days, games that nobody goes
+/// on with after a year, in milliseconds. Finished games are kept.
+const FORGET: Duration = Duration::from_secs(6 * 3_600);
+const DAY: i64 = 24 * 3_600_000;
+const OPEN: i64 = 30 * DAY;
+const PLAYING: i64 = 365 * DAY;
 
 /// Why a site could not start.
 #[derive(Debug, thiserror::Error)]
@@ -86,6 +94,14 @@ impl Site {
         self.app.keeper.all().len()
     }
 
+    /// Forgets what nobody has come back to: ended sessions, guests without one, tables that were left.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn expire(&self) -> Result<store::Expired, store::Error> {
+        expire(&self.app).await
+    }
+
     /// Tells everybody when to come back, finishes what is under way, and closes the store.
     pub async fn stop(self) {
         self.app.closing.send_replace(true);
@@ -142,11 +158,22 @@ async fn serve_figures(address: SocketAddr, mut closing: watch::Receiver<bool>) 
     Ok(())
 }
 
+async fn expire(app: &App) -> Result<store::Expired, store::Error> {
+    let now = app.shared.config.wall.millis();
+    app.store().expire(Expiry { sessions: now, open: now - OPEN, playing: now - PLAYING }).await
+}
+
 async fn tidy(app: App) {
     let mut closing = app.closing.subscribe();
     let mut every = tokio::time::interval(TIDY);
+    let mut forget = tokio::time::interval_at((now::instant() + FORGET).into(), FORGET);
     loop {
         tokio::select! {
+            _ = forget.tick() => match expire(&app).await {
+                Ok(gone) if gone != store::Expired::default() => tracing::info!(?gone, "forgotten"),
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%error, "nothing could be forgotten"),
+            },
             _ = every.tick() => {
                 app.limiters.tidy();
                 app.keeper.tidy();

@@ -28,14 +28,15 @@ impl Line {
     /// Comes to a table: as a socket, or for a stream of turns.
     pub(crate) async fn attach(
         table: Handle,
-        caller: Caller,
+        (caller, session): (Caller, Option<[u8; 32]>),
         seat: Option<String>,
         after: Option<u64>,
         turns: bool,
         place: SocketPlace,
     ) -> Result<Line> {
         let (outlet, messages, lagging) = Outlet::new(QUEUE);
-        let attach = |reply| Request::Attach(Box::new(Attach { caller, seat, after, turns, outlet, reply }));
+        let attach =
+            |reply| Request::Attach(Box::new(Attach { caller, session, seat, after, turns, outlet, reply }));
         let socket = table.ask(attach).await?;
         Ok(Line { table, socket, messages, lagging, _place: place })
     }

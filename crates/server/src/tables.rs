@@ -16,6 +16,7 @@ mod info;
 mod keeper;
 mod load;
 mod numbers;
+mod presence;
 mod reading;
 mod request;
 mod seats;

@@ -18,8 +18,9 @@ pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Pick, Told};
 pub use http::{
     Answered, BoardDraft, BoardVerdict, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName,
-    NewTable, OptionInfo, Problem, Reason, Record, Rematched, Replay, RulesClause, RulesSection, RulesText,
-    SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened, TimedPhase, Turns,
+    NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record, Rematched, Replay,
+    RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened,
+    TimedPhase, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};

@@ -2,11 +2,13 @@
 
 mod api;
 mod clocks;
+mod fair;
 mod floods;
 mod foreign_bots;
 mod lessons;
 mod lines;
 mod operations;
+mod persons;
 mod play;
 mod refusals;
 mod secrets;

@@ -2,6 +2,7 @@
 
 use crate::site::{Duel, Place, code, first};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play() {
@@ -172,8 +173,9 @@ async fn somebody_who_leaves_is_stood_in_for_until_they_are_back() {
     assert_eq!((status.as_u16(), code(&refused)), (409, "seat_taken"));
     b.cut();
     a.first(|message| message["table"]["seats"][1]["here"] == false).await;
+    place.wall.forward(Duration::from_secs(601));
     let stood_in = host.must(&format!("/api/tables/{table}/seat"), wish).await;
-    assert_eq!(stood_in["table"]["seats"][1]["level"], "easy");
+    assert_eq!(stood_in["table"]["seats"][1]["level"], "medium", "the one of the contract");
 }
 
 #[tokio::test(flavor = "multi_thread")]

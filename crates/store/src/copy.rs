@@ -7,7 +7,8 @@ use std::path::Path;
 use tokio_postgres::{IsolationLevel, Row, types::Type};
 
 /// The tables in an order in which every reference finds what it refers to.
-const TABLES: [&str; 7] = ["people", "sessions", "tables", "seats", "steps", "talk", "drafts"];
+const TABLES: [&str; 9] =
+    ["people", "sessions", "boards", "tables", "seats", "steps", "talk", "drafts", "presence"];
 
 /// Copies everything, as of one moment.
 pub(crate) async fn into_file(client: &mut Client, to: &Path) -> Result<()> {

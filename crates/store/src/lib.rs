@@ -14,6 +14,7 @@
 //! SQL and its own `migrations/`.
 
 mod backup;
+mod boards;
 mod copy;
 mod error;
 mod migrations;
@@ -25,8 +26,8 @@ mod sums;
 
 pub use error::Error;
 pub use model::{
-    Account, Append, Draft, Head, Hint, Pace, Person, PersonId, Secret, StoredSeat, StoredStage, StoredStep,
-    StoredTable, StoredTalk,
+    Account, Append, Draft, Expired, Expiry, Head, Hint, Pace, Person, PersonId, Secret, StoredSeat,
+    StoredStage, StoredStep, StoredTable, StoredTalk,
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

@@ -8,12 +8,14 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0003_due.sql"),
     include_str!("../migrations/sqlite/0004_match.sql"),
     include_str!("../migrations/sqlite/0005_marks.sql"),
+    include_str!("../migrations/sqlite/0006_persons.sql"),
 ];
 pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables.sql"),
     include_str!("../migrations/postgres/0002_due.sql"),
     include_str!("../migrations/postgres/0003_match.sql"),
     include_str!("../migrations/postgres/0004_sums.sql"),
+    include_str!("../migrations/postgres/0005_persons.sql"),
 ];
 
 /// The migrations that data of version `found` still need.

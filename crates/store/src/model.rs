@@ -194,8 +194,12 @@ pub struct StoredTalk {
     pub seat: Option<String>,
     /// The speaker's name.
     pub name: String,
+    /// The speaker.
+    pub person: Option<PersonId>,
     /// The seats that may hear it; `None` for everybody.
     pub room: Option<Vec<String>>,
+    /// The persons who sat there then: it is theirs, whoever sits there later. `None`: nobody wrote it down.
+    pub hearers: Option<Vec<PersonId>>,
     /// What was said.
     pub words: String,
 }
@@ -203,12 +207,47 @@ pub struct StoredTalk {
 /// A half-made answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// Whose.
+    /// Which seat's.
     pub seat: String,
+    /// Whose.
+    pub person: Option<PersonId>,
     /// The decision it is meant for.
     pub decision: u32,
     /// Any text.
     pub words: String,
+}
+
+/// What has been forgotten because nobody came back to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Expired {
+    /// Sessions.
+    pub sessions: u64,
+    /// Guests.
+    pub guests: u64,
+    /// Tables.
+    pub tables: u64,
+}
+
+/// Up to when something must have been touched to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// Sessions that end before this.
+    pub sessions: i64,
+    /// Tables that never began.
+    pub open: i64,
+    /// Games that nobody goes on with.
+    pub playing: i64,
+}
+
+/// The persons of a room as they are kept, so that one can be found and replaced.
+pub(crate) fn hearers_text(hearers: Option<&[PersonId]>) -> Option<String> {
+    let text = |ids: &[PersonId]| ids.iter().map(|id| format!("{id} ")).collect::<String>();
+    hearers.map(|ids| format!(" {}", text(ids)))
+}
+
+/// The same read back.
+pub(crate) fn hearers(text: Option<&str>) -> Option<Vec<PersonId>> {
+    text.map(|text| text.split_whitespace().filter_map(|id| id.parse().ok()).collect())
 }
 
 /// How far a table has come in every respect: what a node compares with what it has in memory.

@@ -10,8 +10,8 @@ mod writer;
 
 use crate::migrations::{self, POSTGRES};
 use crate::{
-    Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
-    StoredTalk,
+    Account, Append, Draft, Error, Expired, Expiry, Head, Hint, Person, PersonId, Result, Store, StoredStep,
+    StoredTable, StoredTalk,
 };
 use address::Address;
 use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
@@ -159,14 +159,14 @@ impl Store for Postgres {
         within!(self, |client| tables::by_id(&client, id))
     }
 
-    async fn save(&self, table: StoredTable) -> Result<()> {
-        within!(self, |client| tables::save(&mut client, &table))?;
+    async fn save(&self, table: StoredTable, last: u32) -> Result<()> {
+        within!(self, |client| tables::save(&mut client, &table, last))?;
         self.writer()?.tell(table.id);
         Ok(())
     }
 
-    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
-        within!(self, |client| tables::on_offer(&client, limit))
+    async fn on_offer(&self, limit: u32, each: u32) -> Result<Vec<StoredTable>> {
+        within!(self, |client| tables::on_offer(&client, limit, each))
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
@@ -190,7 +190,7 @@ impl Store for Postgres {
     }
 
     async fn say(&self, table: &str, talk: StoredTalk) -> Result<i64> {
-        let id = within!(self, |client| tables::say(&client, table, &talk))?;
+        let id = within!(self, |client| tables::say(&mut client, table, &talk))?;
         self.writer()?.tell(table.into());
         Ok(id)
     }
@@ -237,10 +237,40 @@ impl Store for Postgres {
         within!(self, |client| people::account(&client, account))
     }
 
-    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
-        let tables = within!(self, |client| people::adopt(&mut client, session, owner))?;
+    async fn adopt(&self, session: [u8; 32], owner: PersonId, fresh: ([u8; 32], i64)) -> Result<Vec<String>> {
+        let tables = within!(self, |client| people::adopt(&mut client, session, owner, fresh))?;
         self.tell_all(&tables)?;
         Ok(tables)
+    }
+
+    async fn set_passphrase(&self, person: PersonId, passphrase: &str) -> Result<()> {
+        within!(self, |client| people::set_passphrase(&client, person, passphrase))
+    }
+
+    async fn end_sessions(&self, person: PersonId, but: Option<[u8; 32]>) -> Result<()> {
+        within!(self, |client| people::end_sessions(&client, person, but))
+    }
+
+    async fn forget(&self, person: PersonId) -> Result<Vec<String>> {
+        let tables = within!(self, |client| people::forget(&mut client, person))?;
+        self.tell_all(&tables)?;
+        Ok(tables)
+    }
+
+    async fn expire(&self, before: Expiry) -> Result<Expired> {
+        within!(self, |client| people::expire(&mut client, before))
+    }
+
+    async fn seen(&self, table: &str, person: PersonId, at: i64) -> Result<()> {
+        within!(self, |client| people::seen(&client, table, person, at))
+    }
+
+    async fn last_seen(&self, table: &str, person: PersonId) -> Result<Option<i64>> {
+        within!(self, |client| people::last_seen(&client, table, person))
+    }
+
+    async fn time(&self) -> Result<Option<i64>> {
+        within!(self, |client| nodes::time(&client)).map(Some)
     }
 
     async fn take_charge(&self, table: &str) -> Result<bool> {

@@ -8,8 +8,8 @@ mod writer;
 use crate::backup::{self, private, with_ending};
 use crate::migrations::{self, SQLITE};
 use crate::{
-    Account, Append, Draft, Error, Head, Hint, Person, PersonId, Result, Store, StoredStep, StoredTable,
-    StoredTalk,
+    Account, Append, Draft, Error, Expired, Expiry, Head, Hint, Person, PersonId, Result, Store, StoredStep,
+    StoredTable, StoredTalk,
 };
 use rusqlite::{Connection, OpenFlags};
 use std::collections::HashSet;
@@ -213,12 +213,12 @@ impl Store for Sqlite {
         self.read(move |db| tables::by_id(db, &id)).await
     }
 
-    async fn save(&self, table: StoredTable) -> Result<()> {
-        self.writer()?.change(move |db| tables::save(db, &table)).await
+    async fn save(&self, table: StoredTable, last: u32) -> Result<()> {
+        self.writer()?.change(move |db| tables::save(db, &table, last)).await
     }
 
-    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>> {
-        self.read(move |db| tables::on_offer(db, limit)).await
+    async fn on_offer(&self, limit: u32, each: u32) -> Result<Vec<StoredTable>> {
+        self.read(move |db| tables::on_offer(db, limit, each)).await
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
@@ -295,8 +295,39 @@ impl Store for Sqlite {
         self.read(move |db| people::account(db, &account)).await
     }
 
-    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
-        self.writer()?.change(move |db| people::adopt(db, session, owner)).await
+    async fn adopt(&self, session: [u8; 32], owner: PersonId, fresh: ([u8; 32], i64)) -> Result<Vec<String>> {
+        self.writer()?.change(move |db| people::adopt(db, session, owner, fresh)).await
+    }
+
+    async fn set_passphrase(&self, person: PersonId, passphrase: &str) -> Result<()> {
+        let passphrase = passphrase.to_owned();
+        self.writer()?.change(move |db| people::set_passphrase(db, person, &passphrase)).await
+    }
+
+    async fn end_sessions(&self, person: PersonId, but: Option<[u8; 32]>) -> Result<()> {
+        self.writer()?.change(move |db| people::end_sessions(db, person, but)).await
+    }
+
+    async fn forget(&self, person: PersonId) -> Result<Vec<String>> {
+        self.writer()?.change(move |db| people::forget(db, person)).await
+    }
+
+    async fn expire(&self, before: Expiry) -> Result<Expired> {
+        self.writer()?.change(move |db| people::expire(db, before)).await
+    }
+
+    async fn seen(&self, table: &str, person: PersonId, at: i64) -> Result<()> {
+        let table = table.to_owned();
+        self.writer()?.change(move |db| people::seen(db, &table, person, at)).await
+    }
+
+    async fn last_seen(&self, table: &str, person: PersonId) -> Result<Option<i64>> {
+        let table = table.to_owned();
+        self.read(move |db| people::last_seen(db, &table, person)).await
+    }
+
+    async fn time(&self) -> Result<Option<i64>> {
+        Ok(None)
     }
 
     async fn take_charge(&self, table: &str) -> Result<bool> {

@@ -1,7 +1,8 @@
 //! The trait that both dialects keep.
 
 use crate::{
-    Account, Append, Draft, Head, Hint, Person, PersonId, Result, StoredStep, StoredTable, StoredTalk,
+    Account, Append, Draft, Expired, Expiry, Head, Hint, Person, PersonId, Result, StoredStep, StoredTable,
+    StoredTalk,
 };
 use std::path::Path;
 use tokio::sync::mpsc;
@@ -25,10 +26,12 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps what can change of a table: visibility, stage, rematch, clocks, due, seats.
     ///
     /// # Errors
-    /// [`crate::Error::Conflict`] if its version is no longer `table.version`. The version kept is one higher.
-    async fn save(&self, table: StoredTable) -> Result<()>;
-    /// Public tables that wait for players, newest first.
-    async fn on_offer(&self, limit: u32) -> Result<Vec<StoredTable>>;
+    /// [`crate::Error::Conflict`] if its version is no longer `table.version`, or its log has not exactly `last`
+    /// steps: whoever has not seen the last one knows neither the clocks nor who is there. The version kept is one
+    /// higher.
+    async fn save(&self, table: StoredTable, last: u32) -> Result<()>;
+    /// Public tables that wait for players, newest first, at most so many of one host.
+    async fn on_offer(&self, limit: u32, each: u32) -> Result<Vec<StoredTable>>;
     /// Tables where a person sits, the last changed first, unfinished ones before finished ones.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>>;
     /// How many unfinished tables a person has opened.
@@ -67,9 +70,25 @@ pub trait Store: Send + Sync + 'static {
     async fn open_account(&self, person: PersonId, account: &str, passphrase: &str) -> Result<()>;
     /// An account by its name, in whatever case.
     async fn account(&self, account: &str) -> Result<Option<Account>>;
-    /// Hands a session to the owner of an account. If it belonged to a guest, the guest's seats and tables
-    /// go with it; ids of the tables concerned, whose versions have risen.
-    async fn adopt(&self, session: [u8; 32], owner: PersonId) -> Result<Vec<String>>;
+    /// Ends a session and begins another one of the owner of an account. If the first belonged to a guest, the guest's
+    /// seats and tables go with it; ids of the tables concerned, whose versions have risen.
+    async fn adopt(&self, session: [u8; 32], owner: PersonId, fresh: ([u8; 32], i64)) -> Result<Vec<String>>;
+    /// Changes the passphrase of an account.
+    async fn set_passphrase(&self, person: PersonId, passphrase: &str) -> Result<()>;
+    /// Ends the sessions of a person, but for one.
+    async fn end_sessions(&self, person: PersonId, but: Option<[u8; 32]>) -> Result<()>;
+    /// Forgets a person: name, account, sessions. Their seats are nobody's; ids of the tables concerned, whose
+    /// versions have risen.
+    async fn forget(&self, person: PersonId) -> Result<Vec<String>>;
+    /// Forgets what nobody has come back to.
+    async fn expire(&self, before: Expiry) -> Result<Expired>;
+
+    /// Somebody was at a table.
+    async fn seen(&self, table: &str, person: PersonId, at: i64) -> Result<()>;
+    /// When somebody was last seen at a table, on whichever node.
+    async fn last_seen(&self, table: &str, person: PersonId) -> Result<Option<i64>>;
+    /// The time that all nodes go by, in milliseconds since 1970; `None` if there is but one.
+    async fn time(&self) -> Result<Option<i64>>;
 
     /// Takes charge of a table: its bots are played and its clocks minded here, and nowhere else. False: another
     /// node has it in its charge, and is alive.

@@ -41,7 +41,17 @@ pub(crate) fn append(table: &str, after: u32, steps: &[&str]) -> Append {
 
 fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
     let room = room.map(|seats| seats.iter().map(|seat| (*seat).to_owned()).collect());
-    StoredTalk { id: 0, at: 5, seat: Some("light".into()), name: "Anna".into(), room, words: words.into() }
+    let hearers = room.as_ref().map(|_| vec![1, 2]);
+    StoredTalk {
+        id: 0,
+        at: 5,
+        seat: Some("light".into()),
+        name: "Anna".into(),
+        person: Some(1),
+        room,
+        hearers,
+        words: words.into(),
+    }
 }
 
 pub(crate) async fn texts(store: &dyn Store, table: &str) -> Vec<String> {
@@ -77,7 +87,7 @@ async fn tables(store: &dyn Store, anna: i64, ben: i64) {
     assert!(store.create(first.clone()).await.is_err(), "an id is used once");
     assert_eq!(store.table("t1").await.unwrap(), Some(first.clone()));
     assert_eq!(store.table("nowhere").await.unwrap(), None);
-    let offered: Vec<_> = store.on_offer(10).await.unwrap().into_iter().map(|t| t.id).collect();
+    let offered: Vec<_> = store.on_offer(10, 10).await.unwrap().into_iter().map(|t| t.id).collect();
     assert_eq!(offered, [Arc::from("t1")], "only public ones");
     assert_eq!(store.hosted(anna).await.unwrap(), 2);
 
@@ -93,11 +103,11 @@ async fn tables(store: &dyn Store, anna: i64, ben: i64) {
     };
     taken.stage = StoredStage::Playing;
     taken.touched = 3_000;
-    store.save(taken.clone()).await.unwrap();
-    assert_eq!(store.save(taken.clone()).await, Err(Error::Conflict));
+    store.save(taken.clone(), 0).await.unwrap();
+    assert_eq!(store.save(taken.clone(), 0).await, Err(Error::Conflict));
     taken.version = 2;
     assert_eq!(store.table("t1").await.unwrap(), Some(taken.clone()));
-    assert!(store.on_offer(10).await.unwrap().is_empty());
+    assert!(store.on_offer(10, 10).await.unwrap().is_empty());
     let mine: Vec<_> = store.tables_of(anna, 10).await.unwrap().into_iter().map(|t| t.id).collect();
     assert_eq!(mine, [Arc::from("t1"), Arc::from("t2")], "last changed first");
 
@@ -164,7 +174,8 @@ async fn talk(store: &dyn Store) {
     assert_eq!(store.talk("t1", 0, 1).await.unwrap(), all[1..], "the last ones");
     assert_eq!(store.talk("t1", first, 10).await.unwrap(), all[1..]);
 
-    let draft = |words: &str| Draft { seat: "light".into(), decision: 3, words: words.into() };
+    let draft =
+        |words: &str| Draft { seat: "light".into(), person: Some(1), decision: 3, words: words.into() };
     store.set_draft("t1", draft("half")).await.unwrap();
     store.set_draft("t1", draft("more")).await.unwrap();
     assert_eq!(store.drafts("t1").await.unwrap(), [draft("more")]);
@@ -178,14 +189,18 @@ async fn talk(store: &dyn Store) {
 
 async fn accounts(store: &dyn Store, anna: i64, ben: i64) {
     // Ben, a guest, logs in as Anna: his seats are hers now
-    assert_eq!(store.adopt([3; 32], anna).await.unwrap(), ["t1"]);
-    assert_eq!(store.session([3; 32], 0).await.unwrap().unwrap().0.id, anna);
+    assert_eq!(store.adopt([3; 32], anna, ([4; 32], 9_000)).await.unwrap(), ["t1"]);
+    assert_eq!(store.session([3; 32], 0).await.unwrap(), None, "a new session, and no other");
+    assert_eq!(store.session([4; 32], 0).await.unwrap().unwrap().0.id, anna);
     let seats = store.table("t1").await.unwrap().unwrap().seats;
     assert_eq!((seats[1].person, seats[1].name.as_str()), (Some(anna), "Anna"));
     assert!(store.tables_of(ben, 10).await.unwrap().is_empty());
-    assert!(store.adopt([3; 32], anna).await.unwrap().is_empty(), "nothing is left to take over");
-    store.end_session([3; 32]).await.unwrap();
-    assert_eq!(store.session([3; 32], 0).await.unwrap(), None);
+    assert!(
+        store.adopt([4; 32], anna, ([5; 32], 9_000)).await.unwrap().is_empty(),
+        "nothing is left to take over"
+    );
+    store.end_session([5; 32]).await.unwrap();
+    assert_eq!(store.session([5; 32], 0).await.unwrap(), None);
     store.ping().await.unwrap();
 }
 
@@ -350,7 +365,7 @@ async fn what_cannot_be_opened_says_so() {
     let file = rusqlite::Connection::open(&path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 5 }));
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 6 }));
 
     let path = folder.path().join("torn.db");
     let store = Sqlite::open(&path).unwrap();
@@ -378,5 +393,5 @@ async fn what_cannot_be_opened_says_so() {
     tokio::spawn(connection);
     client.batch_execute("UPDATE schema_version SET version = 99").await.unwrap();
     let error = Postgres::connect(&cluster.url()).await.err();
-    assert_eq!(error, Some(Error::Newer { found: 99, known: 4 }));
+    assert_eq!(error, Some(Error::Newer { found: 99, known: 5 }));
 }

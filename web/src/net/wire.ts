@@ -1242,6 +1242,28 @@ options: Array<Pick>,
 complete: boolean, };
 
 /**
+ * Proof that it is the owner of an account who asks.
+ */
+export type Passphrase = {
+/**
+ * The passphrase as it is.
+ */
+passphrase: string, };
+
+/**
+ * A new passphrase.
+ */
+export type PassphraseChange = {
+/**
+ * The passphrase as it is.
+ */
+passphrase: string,
+/**
+ * As it is to be.
+ */
+new: string, };
+
+/**
  * A table to be opened.
  */
 export type NewTable = {

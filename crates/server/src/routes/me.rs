@@ -2,14 +2,17 @@
 
 use crate::app::App;
 use crate::body::Body;
-use crate::error::Result;
+use crate::error::{Result, Why};
 use crate::names;
 use crate::session::Guest;
 use crate::wire::{Me, MyName, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
-use store::Person;
+use store::{Person, StoredStage};
+
+/// So many tables of theirs are looked at, the last changed first.
+const MOST: u32 = 100;
 
 /// Who I am. A visitor without a session gets one.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -27,9 +30,24 @@ pub(crate) async fn set_me(
 ) -> Result<(CookieJar, Json<Me>)> {
     let mut person = guest.visitor.person;
     person.name = names::name(&wish.name)?;
+    is_free(&app, &person).await?;
     let tables = app.store().rename(person.id, &person.name).await?;
     app.keeper.refresh(&tables);
     Ok((guest.cookie, Json(me(person))))
+}
+
+/// Refuses a name that somebody else has at a table of theirs that goes on.
+async fn is_free(app: &App, person: &Person) -> Result<()> {
+    let like = names::likeness(&person.name);
+    for table in app.store().tables_of(person.id, MOST).await? {
+        let mut others =
+            table.seats.iter().filter(|seat| seat.person.is_some_and(|other| other != person.id));
+        let over = table.stage == StoredStage::Over;
+        if !over && others.any(|seat| names::likeness(&seat.name) == like) {
+            return Err(Why::NameTaken.into());
+        }
+    }
+    Ok(())
 }
 
 /// A person as they are told.

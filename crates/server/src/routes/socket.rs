@@ -48,10 +48,11 @@ pub(crate) async fn socket(
     let upgrade =
         upgrade.map_err(|_| Error::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
     let place = app.limiters.socket(address, connection.map(|Extension(known)| known))?;
+    let session = visitor.as_ref().map(|visitor| visitor.session);
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };
     let table = app.table(&id).await?;
     // whoever is not admitted gets an answer that they can read, not a socket that closes
-    let line = Line::attach(table, caller, seat, after, false, place).await?;
+    let line = Line::attach(table, (caller, session), seat, after, false, place).await?;
     let meter = app.limiters.meter();
     Ok(upgrade
         .read_buffer_size(READ)

@@ -17,6 +17,8 @@ use table::clock::Clock;
 
 /// As many as a page shows.
 const LISTED: u32 = 50;
+/// And as many of one host: nobody fills the page alone.
+const EACH: u32 = 3;
 /// The longest contracts: a day of bank, ten minutes a move, a month a decision.
 const LONGEST: (u32, u32, u32) = (86_400, 600, 720);
 
@@ -24,7 +26,7 @@ const LONGEST: (u32, u32, u32) = (86_400, 600, 720);
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableCard>)))]
 pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Result<Json<Vec<TableCard>>> {
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite: None };
-    let tables = app.store().on_offer(LISTED).await?;
+    let tables = app.store().on_offer(LISTED, EACH).await?;
     Ok(Json(cards(&app, &caller, tables).await))
 }
 
@@ -80,6 +82,9 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
     for id in ids {
         let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);
         seats.push(Chair::read(who)?.seat(&id, me));
+    }
+    if wish.public && seats.iter().filter(|seat: &&StoredSeat| seat.person.is_some()).count() > 1 {
+        return Err(Why::OneSeat.into());
     }
     let errors = wish.board.as_deref().map_or_else(Vec::new, |board| title.check_board(board));
     if !errors.is_empty() {

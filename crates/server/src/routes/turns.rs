@@ -36,9 +36,9 @@ pub(crate) async fn turns(
     Asked(Whose { seat }): Asked<Whose>,
 ) -> Result<Response> {
     let place = app.limiters.socket(address, connection.map(|Extension(known)| known))?;
-    let caller = Caller { person: Some(visitor.person), invite: None };
+    let caller = Caller { person: Some(visitor.person.clone()), invite: None };
     let table = app.table(&id).await?;
-    let line = Line::attach(table, caller, seat, None, true, place).await?;
+    let line = Line::attach(table, (caller, Some(visitor.session)), seat, None, true, place).await?;
     let lines = futures_util::stream::unfold((line, Vec::new()), async |(mut line, mut messages)| {
         line.take(&mut messages).await;
         let text: String = messages.drain(..).map(|message| message.to_string()).collect();

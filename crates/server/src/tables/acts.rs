@@ -8,6 +8,7 @@ use crate::error::{Error, Result, Why};
 use crate::now;
 use crate::wire::{self, Answered};
 use rules::{Seat, Turn};
+use std::sync::atomic::Ordering;
 use store::{Append, Pace, StoredStage};
 use table::{By, Deed, Given, Step};
 
@@ -64,6 +65,9 @@ impl Task {
             metrics::counter!("veillee_steps_total").increment(steps.len() as u64);
             return Ok(true);
         };
+        if error != store::Error::Conflict {
+            self.shared.failing.store(true, Ordering::SeqCst);
+        }
         self.reload().await?;
         if error == store::Error::Conflict {
             metrics::counter!("veillee_conflicts_total").increment(1);
@@ -76,7 +80,7 @@ impl Task {
     }
 
     /// Throws away what is in memory and reads the table again.
-    async fn reload(&mut self) -> Result<()> {
+    pub(super) async fn reload(&mut self) -> Result<()> {
         let loaded = match load::load(&self.shared, &self.row.id).await {
             Ok(Some(loaded)) => loaded,
             Ok(None) => return Err(self.give_up(Why::NoSuchTable.into())),
@@ -145,7 +149,7 @@ impl Task {
         }
         if self.clocks.is_some() {
             let row = self.shared.store.table(&self.row.id).await?;
-            self.clocks = row.and_then(|row| clocks::read(&row, self.shared.started));
+            self.clocks = row.and_then(|row| clocks::read(&row, self.shared.back()));
         }
         self.row.due = self.due(&self.row); // as the other node has written it
         self.changed(None);

@@ -12,6 +12,10 @@ use table::{By, Given, Step};
 impl Task {
     /// After every request: bots say what they have to say, and then think about what they are asked.
     pub(super) async fn rouse_bots(&mut self) {
+        // while the store fails, nobody thinks in vain
+        if self.trouble.is_some() {
+            return;
+        }
         self.hear_bots().await;
         if !self.plays_bots() {
             return;
@@ -95,6 +99,9 @@ impl Task {
             None => Err(Why::Internal.into()),
         };
         let Err(failure) = done else { return };
+        if failure.code() == "unavailable" {
+            self.is_in_trouble();
+        }
         if matches!(failure.code(), "busy" | "stale" | "not_asked" | "unavailable" | "over") {
             return; // another node's bot was first, or the store has to recover
         }

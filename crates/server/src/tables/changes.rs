@@ -15,7 +15,7 @@ impl Task {
         row.touched = now::millis();
         row.clocks = self.clocks.as_ref().map(clocks::kept);
         row.due = self.due(&row);
-        match self.shared.store.save(row.clone()).await {
+        match self.shared.store.save(row.clone(), self.live.last_step()).await {
             Ok(()) => {
                 row.version += 1;
                 self.row = row;
@@ -23,6 +23,7 @@ impl Task {
             }
             Err(store::Error::Conflict) => {
                 self.catch_up_row().await?;
+                self.catch_up_steps().await?;
                 Err(Why::Busy.into())
             }
             Err(error) => Err(error.into()),
@@ -40,7 +41,7 @@ impl Task {
         self.seats_changed();
         if started {
             self.shown = self.live.last_step();
-            self.clocks = clocks::read(&self.row, self.shared.started);
+            self.clocks = clocks::read(&self.row, self.shared.back());
             self.welcome_all();
         }
         Ok(())

@@ -7,20 +7,21 @@ use crate::error::Result;
 use crate::now;
 use crate::wire::ClocksInfo;
 use rules::{Seat, Seats};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::StoredTable;
 use table::clock::{Beat, Clock, Clocks};
 use table::{By, Step};
 
 /// The clocks as they were kept, or fresh ones; `None` if nobody is hurried. Time that passed before this
-/// server started was not the players'.
-pub(super) fn read(row: &StoredTable, started: i64) -> Option<Clocks> {
+/// server started, or its store was back, was not the players'.
+pub(super) fn read(row: &StoredTable, back: i64) -> Option<Clocks> {
     let contract: Clock = serde_json::from_str(row.clock.as_deref()?).ok()?;
     let kept = row.clocks.as_deref().and_then(|text| serde_json::from_str(text).ok());
     let mut clocks = kept.unwrap_or_else(|| Clocks::new(contract, row.seats.len() as u8));
     if !clocks.paused() {
         clocks.beat(0, &Beat::Pause);
-        clocks.beat(started.max(0) as u64, &Beat::Resume);
+        clocks.beat(back.max(0) as u64, &Beat::Resume);
     }
     Some(clocks)
 }
@@ -68,11 +69,23 @@ impl Task {
     /// When to answer for somebody, if that is ours to do.
     pub(super) fn time_runs_out(&self) -> Option<Instant> {
         let deadline = self.deadline(&self.row).filter(|_| self.in_charge && self.playing())?;
-        Some(now::instant() + Duration::from_millis(deadline.saturating_sub(self.wall())))
+        let at = now::instant() + Duration::from_millis(deadline.saturating_sub(self.wall()));
+        Some(self.trouble.as_ref().map_or(at, |trouble| at.max(trouble.until)))
     }
 
     /// Answers for those whose time has run out. Each time-out decides what was open then, and nothing after it.
     pub(super) async fn check_clocks(&mut self) {
+        if self.trouble.as_ref().is_some_and(|trouble| trouble.until > now::instant()) {
+            return;
+        }
+        // the store failed when it was last asked: what the clocks ran meanwhile is nobody's time
+        if self.trouble.take().is_some() && self.playing() {
+            self.shared.failing.store(true, Ordering::SeqCst);
+            if let Err(failure) = self.reload().await {
+                tracing::warn!(table = &*self.row.id, code = failure.code(), "the store still fails");
+            }
+            return;
+        }
         let clocks = self.clocks.as_ref().filter(|_| self.in_charge && self.playing());
         let late = clocks.map_or(Seats::NONE, |clocks| clocks.run_out(self.wall()));
         let decision = self.live.decision();
@@ -82,6 +95,8 @@ impl Task {
             }
             if let Err(failure) = self.time_out(seat, decision).await {
                 tracing::warn!(table = &*self.row.id, code = failure.code(), "a time-out could not be kept");
+                self.is_in_trouble();
+                break;
             }
         }
     }
@@ -94,7 +109,7 @@ impl Task {
         if let Some(clocks) = self.clocks.as_mut().filter(|_| written.is_none()) {
             clocks.beat(now, &Beat::Missed(seat));
             if clocks.is_absent(seat) {
-                return self.depart(seat).await;
+                return self.depart(seat, Some(decision)).await;
             }
         }
         match self.live.late_answer(seat, written.as_ref()) {

@@ -20,7 +20,9 @@ impl Task {
         if words.len() > LONGEST {
             return Err(Why::TooLarge.into());
         }
-        let draft = Draft { seat: self.seat_id(seat).to_owned(), decision: self.live.decision(), words };
+        let person = self.row.seats[seat.index()].person;
+        let draft =
+            Draft { seat: self.seat_id(seat).to_owned(), person, decision: self.live.decision(), words };
         self.shared.store.set_draft(&self.row.id, draft.clone()).await?;
         self.drafts.retain(|kept| kept.seat != draft.seat);
         if !draft.words.is_empty() {
@@ -42,7 +44,12 @@ impl Task {
 
     fn own_draft(&self, drafts: &[Draft], seat: Seat) -> Option<Given> {
         let (id, decision) = (self.seat_id(seat), self.live.decision());
+        let person = self.row.seats[seat.index()].person;
         let own = drafts.iter().find(|draft| draft.seat == id && draft.decision == decision)?;
+        // it is its writer's, not whoever's sits there now; one from before that was written down is the seat's
+        if own.person.is_some() && own.person != person {
+            return None;
+        }
         // picks are kept as JSON, which no game's notation is
         Some(serde_json::from_str(&own.words).map_or_else(|_| Given::Text(own.words.clone()), Given::Picks))
     }

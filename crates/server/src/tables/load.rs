@@ -26,13 +26,13 @@ pub(super) struct Loaded {
 pub(super) async fn load(shared: &Shared, id: &str) -> Result<Option<Loaded>> {
     let Some(row) = shared.store.table(id).await? else { return Ok(None) };
     let steps = shared.store.steps(id, 0).await?;
-    let talk = shared.store.talk(id, 0, TALK).await?;
+    let talk = shared.store.talk(id, 0, 5 * TALK).await?;
     let drafts = shared.store.drafts(id).await?;
     let mut live = open(&row)?;
     for step in &steps {
         apply(live.as_mut(), step).map_err(|reason| unplayable(id, &reason))?;
     }
-    let clocks = clocks::read(&row, shared.started);
+    let clocks = clocks::read(&row, shared.back());
     Ok(Some(Loaded { row, live, clocks, talk, drafts }))
 }
 

@@ -65,6 +65,8 @@ impl Outlet {
 /// A socket or a stream that wants to be kept up to date.
 pub(crate) struct Attach {
     pub(crate) caller: Caller,
+    /// Whose session it is.
+    pub(crate) session: Option<[u8; 32]>,
     /// As which of the caller's seats.
     pub(crate) seat: Option<String>,
     /// The last number seen.
@@ -115,6 +117,10 @@ pub(crate) enum Request {
     Thought { seat: rules::Seat, decision: u32, action: Option<String> },
     /// What a bot suggests to a socket.
     Suggestion { socket: SocketId, seat: rules::Seat, ack: u32, decision: u32, action: Option<String> },
+    /// Some sessions have ended: which of those here?
+    CheckSessions,
+    /// A session has ended, and so do its sockets.
+    Ended([u8; 32]),
     /// Something changed behind our back: look at the store.
     Refresh,
     /// So far the store has come: look if it is further than we are.
@@ -150,6 +156,16 @@ impl Handle {
     /// Says that the table is in this node's charge.
     pub(crate) async fn in_charge(&self) {
         let _ = self.mailbox.send(Request::InCharge).await;
+    }
+
+    /// Asks it to look at the sessions of its sockets.
+    pub(crate) async fn check_sessions(&self) {
+        let _ = self.mailbox.send(Request::CheckSessions).await;
+    }
+
+    /// Says that a session has ended.
+    pub(crate) async fn ended(&self, session: [u8; 32]) {
+        let _ = self.mailbox.send(Request::Ended(session)).await;
     }
 
     /// Says that a socket is gone, however long it takes.

@@ -4,13 +4,16 @@ use super::request::Caller;
 use super::task::Task;
 use crate::error::{Error, Result, Why};
 use crate::wire::TableOpened;
-use crate::{chance, now};
+use crate::{chance, names, now};
 use rules::{Absence, Seat, Seats};
-use store::{Person, StoredSeat, StoredStage, StoredTable};
+use store::{Person, PersonId, StoredSeat, StoredStage, StoredTable};
 use table::{Deed, LiveTable};
 
 /// The level that plays for somebody who left or ran out of time.
 pub(super) const STAND_IN: &str = "medium";
+
+/// Somebody whom nobody has seen for this long, in milliseconds, can be held to have left: ten minutes.
+const GONE: i64 = 600_000;
 
 /// Who is to sit in a seat, as a host writes it.
 pub(crate) enum Chair {
@@ -85,6 +88,10 @@ impl Task {
         if !is_open(chair) {
             return Err(Why::SeatTaken.into());
         }
+        self.one_seat(person.id)?;
+        if self.is_like_another(person) {
+            return Err(Why::NameTaken.into());
+        }
         let sitter = StoredSeat { luck: luck.map(str::to_owned), ..Chair::Me.seat(seat, person) };
         self.fill(place, sitter).await?;
         self.look(caller)
@@ -99,30 +106,57 @@ impl Task {
         let me = caller.person.as_ref().ok_or(Error::from(Why::NoSession))?;
         let strange = before.person.is_some_and(|person| person != me.id);
         match self.row.stage {
-            StoredStage::Open if strange => return Err(Why::SeatTaken.into()),
-            StoredStage::Open => self.fill(place, chair.seat(seat, me)).await?,
+            // a host may show somebody the door, and not sit down in their place
+            StoredStage::Open if strange && matches!(chair, Chair::Me | Chair::Away) => {
+                return Err(Why::SeatTaken.into());
+            }
+            StoredStage::Open => {
+                if matches!(chair, Chair::Me) && before.person.is_none() {
+                    self.one_seat(me.id)?;
+                }
+                self.fill(place, chair.seat(seat, me)).await?;
+            }
             StoredStage::Playing => {
-                let here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(place));
-                let person = before.person.is_some();
-                if person && here {
-                    return Err(Why::SeatTaken.into());
-                }
-                let level = match chair {
-                    Chair::Bot(level) => Some(level),
-                    Chair::Away if person => None,
+                match (chair, before.person) {
+                    // what becomes of somebody's seat, the contract says, and not the host
+                    (Chair::Bot(_) | Chair::Away, Some(owner)) => {
+                        self.is_gone(place, owner).await?;
+                        self.depart(place, None).await?;
+                    }
+                    (Chair::Bot(level), None) => self.play_by(place, Some(level)).await?,
                     _ => return Err(Why::Started.into()),
-                };
-                if person {
-                    self.depart(place).await?;
-                }
-                // which bot it is, only matters where a bot plays
-                if level.is_some() && (!person || self.live.absence() == Absence::Bot) {
-                    self.play_by(place, level).await?;
                 }
             }
             StoredStage::Over => return Err(Why::Started.into()),
         }
         self.look(caller)
+    }
+
+    /// At a table where strangers meet, nobody looks into two hands.
+    fn one_seat(&self, person: PersonId) -> Result<()> {
+        let strangers = self.row.public && self.row.stage == StoredStage::Open;
+        if strangers && !self.seats_of(Some(person)).is_empty() { Err(Why::OneSeat.into()) } else { Ok(()) }
+    }
+
+    /// Is somebody else at this table called so, or so that one could take them for each other?
+    pub(super) fn is_like_another(&self, person: &Person) -> bool {
+        let like = names::likeness(&person.name);
+        let mut others =
+            self.row.seats.iter().filter(|seat| seat.person.is_some_and(|other| other != person.id));
+        !like.is_empty() && others.any(|seat| names::likeness(&seat.name) == like)
+    }
+
+    /// Refuses unless nobody has seen the owner of a seat for long, on any node, or they have left.
+    async fn is_gone(&mut self, seat: Seat, owner: PersonId) -> Result<()> {
+        if self.live.away().contains(seat) {
+            return Ok(());
+        }
+        if self.viewers.sockets().iter().any(|socket| socket.viewer.is(seat)) {
+            return Err(Why::SeatTaken.into());
+        }
+        let seen = self.shared.store.last_seen(&self.row.id, owner).await?.unwrap_or_default();
+        let seen = seen.max(self.row.created).max(self.shared.started);
+        if self.shared.config.wall.millis() - seen < GONE { Err(Why::NotGone.into()) } else { Ok(()) }
     }
 
     /// The host starts now: bots take the open seats.
@@ -163,7 +197,7 @@ impl Task {
             }
             StoredStage::Playing => {
                 for seat in held {
-                    self.depart(seat).await?;
+                    self.depart(seat, None).await?;
                 }
             }
             StoredStage::Over => {}
@@ -176,10 +210,10 @@ impl Task {
         Ok(opened)
     }
 
-    /// The owner of a seat has left, or is held to have left.
-    pub(super) async fn depart(&mut self, seat: Seat) -> Result<()> {
+    /// The owner of a seat has left, or is held to have left; by a decision, only if it is still open.
+    pub(super) async fn depart(&mut self, seat: Seat, decision: Option<u32>) -> Result<()> {
         if !self.live.away().contains(seat) {
-            self.act(Deed::Leave.of(seat), None, None).await?;
+            self.act(Deed::Leave.of(seat), decision, None).await?;
         }
         self.take_charge().await;
         self.seats_changed();

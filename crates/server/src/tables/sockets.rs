@@ -13,7 +13,7 @@ use table::{By, Given, Step, Supposed};
 impl Task {
     /// A socket comes: it is admitted, and shown what it missed or everything.
     pub(super) async fn attach(&mut self, attach: Attach) {
-        let Attach { caller, seat, after, turns, outlet, reply } = attach;
+        let Attach { caller, session, seat, after, turns, outlet, reply } = attach;
         // whoever comes from a node that has just died may have seen more than we have
         if self.shared.store.is_shared() {
             self.refresh().await;
@@ -22,10 +22,14 @@ impl Task {
             Ok(viewer) => viewer,
             Err(failure) => return drop(reply.send(Err(failure))),
         };
-        let socket = self.viewers.add(caller, viewer, outlet, turns);
+        let seated = caller.id().filter(|_| viewer != Viewer::Spectator);
+        let socket = self.viewers.add((caller, session), viewer, outlet, turns);
         if reply.send(Ok(socket)).is_err() {
             self.viewers.remove(socket);
             return;
+        }
+        if let Some(person) = seated {
+            self.was_here(person).await;
         }
         self.presence_changed();
         match after {
@@ -52,9 +56,11 @@ impl Task {
         Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
     }
 
-    pub(super) fn detach(&mut self, socket: SocketId) {
-        if self.viewers.remove(socket).is_some() {
-            self.presence_changed();
+    pub(super) async fn detach(&mut self, socket: SocketId) {
+        let Some(gone) = self.viewers.remove(socket) else { return };
+        self.presence_changed();
+        if let Some(person) = gone.caller.id().filter(|_| gone.viewer != Viewer::Spectator) {
+            self.was_here(person).await;
         }
     }
 

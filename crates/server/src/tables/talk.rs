@@ -9,7 +9,8 @@ use crate::limits::words;
 use crate::wire::{Room, Said};
 use crate::{names, now};
 use rules::{Seat, Talk, Viewer};
-use store::{PersonId, StoredTalk};
+use std::collections::{HashMap, VecDeque};
+use store::{PersonId, StoredSeat, StoredTalk};
 
 /// So many speakers are remembered at a table.
 const SPEAKERS: usize = 500;
@@ -22,11 +23,24 @@ impl Task {
         let person = caller.person.ok_or(Error::from(Why::NoSession))?;
         let words = names::words(text)?;
         self.in_turn(person.id)?;
+        if viewer == Viewer::Spectator && self.is_like_another(&person) {
+            return Err(Why::NameTaken.into());
+        }
         let room = self.room(viewer, room)?;
         self.may_talk(room.is_some())?;
         let seat = seat_of(viewer).map(|seat| self.seat_id(seat).to_owned());
-        let mut said = StoredTalk { id: 0, at: now::millis(), seat, name: person.name, room, words };
+        let hearers = room.as_ref().map(|room: &Vec<String>| {
+            let there = self.row.seats.iter().filter(|seat| room.contains(&seat.id));
+            there.filter_map(|seat| seat.person).collect()
+        });
+        let (id, at) = (0, now::millis());
+        let mut said =
+            StoredTalk { id, at, seat, name: person.name, person: Some(person.id), room, hearers, words };
         said.id = self.shared.store.say(&self.row.id, said.clone()).await?;
+        if self.shared.store.is_shared() {
+            // what was said elsewhere meanwhile came before it
+            return self.catch_up_talk(Some((said.id, (socket, ack)))).await;
+        }
         self.heard(said, Some((socket, ack)));
         Ok(())
     }
@@ -81,16 +95,20 @@ impl Task {
         let hearers: Vec<Viewer> = self.viewers.kinds().filter(|&viewer| self.hears(&said, viewer)).collect();
         self.tell_said(&wire(&said), &hearers, ack);
         self.talk.push_back(said);
-        if self.talk.len() > TALK as usize {
-            self.talk.pop_front();
-        }
+        shorten(&mut self.talk);
     }
 
     fn hears(&self, said: &StoredTalk, viewer: Viewer) -> bool {
         match (&said.room, viewer) {
             (None, _) => true,
             (Some(_), Viewer::Spectator) => false,
-            (Some(room), Viewer::Seat(Seat(place))) => room.contains(&self.row.seats[usize::from(place)].id),
+            // it belongs to those who were there, not to whoever sits there now
+            (Some(room), Viewer::Seat(Seat(place))) => {
+                let StoredSeat { id, person, .. } = &self.row.seats[usize::from(place)];
+                let hearers = said.hearers.as_ref();
+                room.contains(id)
+                    && hearers.is_none_or(|people| person.is_some_and(|own| people.contains(&own)))
+            }
         }
     }
 
@@ -100,11 +118,23 @@ impl Task {
     }
 
     /// Takes over what was said on other nodes.
-    pub(super) async fn catch_up_talk(&mut self) -> Result<()> {
+    pub(super) async fn catch_up_talk(&mut self, own: Option<(i64, (SocketId, u32))>) -> Result<()> {
         for said in self.shared.store.talk(&self.row.id, self.last_talk, TALK).await? {
-            self.heard(said, None);
+            let ack = own.filter(|(id, _)| *id == said.id).map(|(_, ack)| ack);
+            self.heard(said, ack);
         }
         Ok(())
+    }
+}
+
+/// Keeps the last things said, and of each a fair part: who talks most is the first to be forgotten.
+pub(super) fn shorten(talk: &mut VecDeque<StoredTalk>) {
+    while talk.len() > TALK as usize {
+        let mut lines: HashMap<Option<PersonId>, u32> = HashMap::new();
+        talk.iter().for_each(|said| *lines.entry(said.person).or_default() += 1);
+        let most = lines.values().copied().max().unwrap_or_default();
+        let oldest = talk.iter().position(|said| lines.get(&said.person) == Some(&most));
+        talk.remove(oldest.unwrap_or_default());
     }
 }
 

@@ -43,10 +43,23 @@ pub(super) struct Task {
     pub(super) presence: Option<Instant>,
     /// The way back to this task, for bots. Weak: it must not keep the mailbox open.
     pub(super) mailbox: mpsc::WeakSender<Request>,
+    /// The store failed when a clock or a bot wanted to write.
+    pub(super) trouble: Option<Trouble>,
+    /// When those who are here were last reported, and their sessions looked at.
+    pub(super) reported: Instant,
     /// What is in memory is of no use any more.
     pub(super) lost: bool,
     used: Instant,
 }
+
+/// When to try again what the store refused, and how long was waited the last time.
+pub(super) struct Trouble {
+    pub(super) until: Instant,
+    waited: Duration,
+}
+
+/// The first and the longest wait.
+const WAIT: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
 impl Task {
     pub(super) fn new(shared: Arc<Shared>, loaded: Loaded, mailbox: mpsc::WeakSender<Request>) -> Task {
@@ -56,12 +69,14 @@ impl Task {
             shown: live.last_step(),
             viewers: Viewers::new(row.seats.len()),
             last_talk: talk.last().map_or(0, |said| said.id),
-            talk: talk.into(),
+            talk: shortened(talk),
             speakers: HashMap::new(),
             thinking: [None; 8],
             talks: Talks::default(),
             in_charge: false,
             presence: None,
+            trouble: None,
+            reported: now::instant(),
             lost: false,
             used: now::instant(),
             shared,
@@ -93,7 +108,7 @@ impl Task {
                     Some(Request::Close) | None => break,
                     Some(request) => {
                         // news from the store are no reason to stay
-                        if !matches!(request, Request::Refresh | Request::Compare(_) | Request::InCharge) {
+                        if !matches!(request, Request::Refresh | Request::Compare(_) | Request::InCharge | Request::Ended(_)) {
                             self.used = now::instant();
                         }
                         self.serve(request).await;
@@ -123,7 +138,7 @@ impl Task {
     async fn serve(&mut self, request: Request) {
         match request {
             Request::Attach(attach) => self.attach(*attach).await,
-            Request::Detach(socket) => self.detach(socket),
+            Request::Detach(socket) => self.detach(socket).await,
             Request::Ask(socket, ask) => self.hear(socket, ask).await,
             Request::CaughtUp(socket) => self.caught_up(socket),
             Request::Look(caller, reply) => drop(reply.send(self.look(&caller))),
@@ -154,6 +169,8 @@ impl Task {
             Request::Suggestion { socket, seat, ack, decision, action } => {
                 self.suggest(socket, seat, ack, decision, action);
             }
+            Request::CheckSessions => self.check_sessions().await,
+            Request::Ended(session) => self.end_session(session),
             Request::Refresh => self.refresh().await,
             Request::Compare(head) => {
                 let Head { version, last_step, last_talk, ours, .. } = head;
@@ -163,6 +180,7 @@ impl Task {
                     self.refresh().await;
                 }
                 self.in_charge(ours).await;
+                self.report().await;
             }
             Request::InCharge => self.in_charge(Some(true)).await,
             Request::Close => {}
@@ -172,7 +190,8 @@ impl Task {
     /// When to look up without being asked.
     fn next_wake(&self) -> Instant {
         let idle = self.used + self.shared.config.idle;
-        [self.presence, self.time_runs_out()].into_iter().flatten().fold(idle, Instant::min)
+        let trouble = self.trouble.as_ref().map(|trouble| trouble.until);
+        [self.presence, self.time_runs_out(), trouble].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Something is due. True: the table leaves memory.
@@ -189,6 +208,12 @@ impl Task {
         self.used = now;
         let thinking = self.thinking.iter().any(Option::is_some);
         self.viewers.is_empty() && !self.is_needed() && !thinking
+    }
+
+    /// Waits before the next attempt, longer each time.
+    pub(super) fn is_in_trouble(&mut self) {
+        let waited = self.trouble.as_ref().map_or(WAIT.0, |trouble| (2 * trouble.waited).min(WAIT.1));
+        self.trouble = Some(Trouble { until: now::instant() + waited, waited });
     }
 
     pub(super) fn playing(&self) -> bool {
@@ -210,8 +235,14 @@ impl Task {
     async fn catch_up(&mut self) -> Result<()> {
         self.catch_up_row().await?;
         self.catch_up_steps().await?;
-        self.catch_up_talk().await
+        self.catch_up_talk(None).await
     }
+}
+
+fn shortened(talk: Vec<StoredTalk>) -> VecDeque<StoredTalk> {
+    let mut talk = talk.into();
+    super::talk::shorten(&mut talk);
+    talk
 }
 
 impl Drop for Task {

@@ -14,6 +14,8 @@ const LINGER: Duration = Duration::from_secs(60);
 pub(super) struct Socket {
     pub(super) id: SocketId,
     pub(super) caller: Caller,
+    /// Whose session it is.
+    pub(super) session: Option<[u8; 32]>,
     pub(super) viewer: Viewer,
     pub(super) outlet: Outlet,
     /// For a stream of turns: the decision that it was last told of.
@@ -74,14 +76,20 @@ impl Viewers {
         Some(&self.sockets[at])
     }
 
-    pub(super) fn add(&mut self, caller: Caller, viewer: Viewer, outlet: Outlet, turns: bool) -> SocketId {
+    pub(super) fn add(
+        &mut self,
+        (caller, session): (Caller, Option<[u8; 32]>),
+        viewer: Viewer,
+        outlet: Outlet,
+        turns: bool,
+    ) -> SocketId {
         let id = self.next;
         self.next += 1;
         let turns = turns.then_some(0);
         if turns.is_none() {
             self.kind(viewer).sockets += 1;
         }
-        self.sockets.push(Socket { id, caller, viewer, outlet, turns });
+        self.sockets.push(Socket { id, caller, session, viewer, outlet, turns });
         id
     }
 

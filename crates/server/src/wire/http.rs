@@ -399,6 +399,26 @@ pub struct Record {
     pub record: String,
 }
 
+/// Proof that it is the owner of an account who asks.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Passphrase {
+    /// The passphrase as it is.
+    pub passphrase: String,
+}
+
+/// A new passphrase.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PassphraseChange {
+    /// The passphrase as it is.
+    pub passphrase: String,
+    /// As it is to be.
+    pub new: String,
+}
+
 /// A game from its first step to its last, as one viewer knew it.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

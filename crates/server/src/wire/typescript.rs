@@ -100,6 +100,8 @@ fn the_pages_have_fresh_types() {
         LessonAnswered,
         LessonPick,
         LessonNext,
+        Passphrase,
+        PassphraseChange,
         NewTable,
         BoardDraft,
         BoardVerdict,

@@ -36,6 +36,12 @@ pub(super) async fn beat(client: &Client, node: &str) -> Result<()> {
     Ok(())
 }
 
+/// What time it is where all nodes can see it.
+pub(super) async fn time(client: &Client) -> Result<i64> {
+    let rows = all(client, "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8", &[]).await?;
+    Ok(rows.first().map_or(0, |row| row.get(0)))
+}
+
 pub(super) async fn leave(client: &Client, node: &str) -> Result<()> {
     run(client, "DELETE FROM nodes WHERE node = $1", &[&node]).await?;
     Ok(())

@@ -1,7 +1,7 @@
 //! People, sessions and accounts in PostgreSQL.
 
 use super::rows::{self, all, run};
-use crate::{Account, Error, Person, PersonId, Result};
+use crate::{Account, Error, Expired, Expiry, Person, PersonId, Result};
 use deadpool_postgres::{Client, GenericClient};
 use tokio_postgres::error::SqlState;
 
@@ -73,23 +73,98 @@ pub(super) async fn account(client: &Client, account: &str) -> Result<Option<Acc
     Ok(rows.first().map(|row| Account { person: rows::person(row), passphrase: row.get(3) }))
 }
 
-pub(super) async fn adopt(client: &mut Client, session: [u8; 32], owner: PersonId) -> Result<Vec<String>> {
+pub(super) async fn adopt(
+    client: &mut Client,
+    session: [u8; 32],
+    owner: PersonId,
+    (fresh, expires): ([u8; 32], i64),
+) -> Result<Vec<String>> {
     let change = client.transaction().await?;
     let sql =
         "SELECT people.id, account IS NULL FROM sessions JOIN people ON people.id = person WHERE hash = $1";
     let rows = all(&change, sql, &[&session.as_slice()]).await?;
-    let Some(row) = rows.first() else { return Ok(Vec::new()) };
-    let (before, guest): (PersonId, bool) = (row.get(0), row.get(1));
-    let sql = "UPDATE sessions SET person = $2 WHERE hash = $1";
-    run(&change, sql, &[&session.as_slice(), &owner]).await?;
+    let before: Option<(PersonId, bool)> = rows.first().map(|row| (row.get(0), row.get(1)));
+    run(&change, "DELETE FROM sessions WHERE hash = $1", &[&session.as_slice()]).await?;
+    let sql = "INSERT INTO sessions (hash, person, expires) VALUES ($1, $2, $3)";
+    run(&change, sql, &[&fresh.as_slice(), &owner, &expires]).await?;
     let mut tables = Vec::new();
-    if guest && before != owner {
+    if let Some((before, true)) = before.filter(|(before, _)| *before != owner) {
         tables = touched(&change, before).await?;
-        let sql =
-            "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) WHERE person = $1";
-        run(&change, sql, &[&before, &owner]).await?;
-        run(&change, "UPDATE tables SET host = $2 WHERE host = $1", &[&before, &owner]).await?;
+        for sql in [
+            "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) WHERE person = $1",
+            "UPDATE tables SET host = $2 WHERE host = $1",
+            "UPDATE drafts SET person = $2 WHERE person = $1",
+            "UPDATE talk SET person = $2 WHERE person = $1",
+            "UPDATE talk SET hearers = replace(hearers, ' ' || $1::int8 || ' ', ' ' || $2::int8 || ' ') \
+             WHERE hearers LIKE '% ' || $1::int8 || ' %'",
+        ] {
+            run(&change, sql, &[&before, &owner]).await?;
+        }
     }
     change.commit().await?;
     Ok(tables)
+}
+
+pub(super) async fn set_passphrase(client: &Client, person: PersonId, passphrase: &str) -> Result<()> {
+    run(client, "UPDATE people SET passphrase = $2 WHERE id = $1", &[&person, &passphrase]).await.map(drop)
+}
+
+pub(super) async fn end_sessions(
+    client: &impl GenericClient,
+    person: PersonId,
+    but: Option<[u8; 32]>,
+) -> Result<()> {
+    let sql = "DELETE FROM sessions WHERE person = $1 AND hash IS DISTINCT FROM $2";
+    let but = but.as_ref().map(|but| but.as_slice());
+    run(client, sql, &[&person, &but]).await.map(drop)
+}
+
+pub(super) async fn forget(client: &mut Client, person: PersonId) -> Result<Vec<String>> {
+    let change = client.transaction().await?;
+    end_sessions(&change, person, None).await?;
+    let tables = touched(&change, person).await?;
+    for sql in [
+        "UPDATE people SET name = '', account = NULL, account_key = NULL, passphrase = NULL WHERE id = $1",
+        "UPDATE seats SET person = NULL, name = '' WHERE person = $1",
+        "UPDATE talk SET name = '' WHERE person = $1",
+        "DELETE FROM drafts WHERE person = $1",
+        "DELETE FROM presence WHERE person = $1",
+    ] {
+        run(&change, sql, &[&person]).await?;
+    }
+    change.commit().await?;
+    Ok(tables)
+}
+
+pub(super) async fn expire(client: &mut Client, before: Expiry) -> Result<Expired> {
+    let change = client.transaction().await?;
+    let sessions = run(&change, "DELETE FROM sessions WHERE expires <= $1", &[&before.sessions]).await?;
+    let sql = "SELECT id FROM tables WHERE (stage = 'open' AND touched < $1) OR (stage = 'playing' AND touched < $2 \
+               AND NOT EXISTS (SELECT FROM steps WHERE table_id = id AND at >= $2)) FOR UPDATE SKIP LOCKED";
+    let rows = all(&change, sql, &[&before.open, &before.playing]).await?;
+    let ids: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    for of in ["steps", "talk", "drafts", "presence", "charges", "seats"] {
+        run(&change, &format!("DELETE FROM {of} WHERE table_id = ANY ($1)"), &[&ids]).await?;
+    }
+    run(&change, "DELETE FROM tables WHERE id = ANY ($1)", &[&ids]).await?;
+    let sql = "DELETE FROM boards WHERE NOT EXISTS (SELECT FROM tables WHERE board = 'own:' || hash)";
+    run(&change, sql, &[]).await?;
+    let sql = "DELETE FROM people WHERE account IS NULL \
+               AND NOT EXISTS (SELECT FROM sessions WHERE sessions.person = people.id) \
+               AND NOT EXISTS (SELECT FROM seats WHERE seats.person = people.id) \
+               AND NOT EXISTS (SELECT FROM tables WHERE host = people.id)";
+    let guests = run(&change, sql, &[]).await?;
+    change.commit().await?;
+    Ok(Expired { sessions, guests, tables: ids.len() as u64 })
+}
+
+pub(super) async fn seen(client: &Client, table: &str, person: PersonId, at: i64) -> Result<()> {
+    let sql = "INSERT INTO presence VALUES ($1, $2, $3) \
+               ON CONFLICT (table_id, person) DO UPDATE SET seen = greatest(presence.seen, excluded.seen)";
+    run(client, sql, &[&table, &person, &at]).await.map(drop)
+}
+
+pub(super) async fn last_seen(client: &Client, table: &str, person: PersonId) -> Result<Option<i64>> {
+    let sql = "SELECT seen FROM presence WHERE table_id = $1 AND person = $2";
+    Ok(all(client, sql, &[&table, &person]).await?.first().map(|row| row.get(0)))
 }

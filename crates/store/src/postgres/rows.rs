@@ -1,12 +1,14 @@
 //! Rows as values.
 
+use crate::model::hearers;
 use crate::{Person, Result, Secret, StoredSeat, StoredStage, StoredTable, StoredTalk};
 use deadpool_postgres::GenericClient;
 use std::collections::BTreeMap;
 use tokio_postgres::{Row, types::ToSql};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched, due FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched, due, \
+     (SELECT text FROM boards WHERE 'own:' || hash = board) FROM tables ";
 
 /// The parameters of a statement.
 pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -49,7 +51,7 @@ fn table(row: &Row) -> StoredTable {
         game: row.get(2),
         rules_version: row.get::<_, i64>(3) as u32,
         options: serde_json::from_str(row.get(4)).unwrap_or_default(),
-        board: row.get(5),
+        board: row.get::<_, Option<String>>(18).or_else(|| row.get(5)),
         public: row.get(6),
         invite: row.get(7),
         seed: secret(row.get(8)),
@@ -89,7 +91,9 @@ pub(super) fn talk(row: &Row) -> StoredTalk {
         at: row.get(1),
         seat: row.get(2),
         name: row.get(3),
+        person: row.get(6),
         room: room.map(|room| room.split(' ').map(str::to_owned).collect()),
+        hearers: hearers(row.get(7)),
         words: row.get(5),
     }
 }

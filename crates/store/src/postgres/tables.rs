@@ -1,6 +1,8 @@
 //! Tables, steps, talk and drafts in PostgreSQL.
 
 use super::rows::{self, TABLE, all, run};
+use crate::boards;
+use crate::model::hearers_text;
 use crate::sums::checked;
 use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use deadpool_postgres::{Client, GenericClient};
@@ -16,6 +18,11 @@ pub(super) async fn steps(client: &Client, table: &str, after: u32) -> Result<Ve
 
 pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<()> {
     let change = client.transaction().await?;
+    let board = boards::kept(table.board.as_deref());
+    if let Some((_, Some((hash, text)))) = &board {
+        run(&change, "INSERT INTO boards VALUES ($1, $2) ON CONFLICT DO NOTHING", &[hash, text]).await?;
+    }
+    let board = board.map(|(name, _)| name);
     let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
                host, clock, clocks, stage, rematch, created, touched, due) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
@@ -28,7 +35,7 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
             &table.game,
             &i64::from(table.rules_version),
             &serde_json::to_string(&table.options).unwrap_or_default(),
-            &table.board,
+            &board,
             &table.public,
             &table.invite,
             &table.seed.0.as_slice(),
@@ -48,12 +55,16 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
     Ok(change.commit().await?)
 }
 
-pub(super) async fn save(client: &mut Client, table: &StoredTable) -> Result<()> {
+pub(super) async fn save(client: &mut Client, table: &StoredTable, last: u32) -> Result<()> {
     let change = client.transaction().await?;
     let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7, due = $8 \
-               WHERE id = $1 AND version = $2";
+               WHERE id = $1 AND version = $2 \
+               AND $9 = (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = $1)";
+    let last = i64::from(last);
     let StoredTable { id, version, public, stage, rematch, touched, clocks, due, .. } = table;
-    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks, due]).await? == 0
+    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks, due, &last])
+        .await?
+        == 0
     {
         return Err(Error::Conflict);
     }
@@ -75,9 +86,12 @@ pub(super) async fn by_id(client: &Client, id: &str) -> Result<Option<StoredTabl
     Ok(rows::tables(client, &format!("{TABLE} WHERE id = $1"), &[&id]).await?.pop())
 }
 
-pub(super) async fn on_offer(client: &Client, limit: u32) -> Result<Vec<StoredTable>> {
-    let sql = format!("{TABLE} WHERE stage = 'open' AND public ORDER BY created DESC LIMIT $1");
-    rows::tables(client, &sql, &[&i64::from(limit)]).await
+pub(super) async fn on_offer(client: &Client, limit: u32, each: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!(
+        "{TABLE} WHERE id IN (SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY host ORDER BY created DESC) AS n \
+         FROM tables WHERE stage = 'open' AND public) AS offered WHERE n <= $2) ORDER BY created DESC LIMIT $1"
+    );
+    rows::tables(client, &sql, &[&i64::from(limit), &i64::from(each)]).await
 }
 
 pub(super) async fn of_person(client: &Client, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
@@ -125,16 +139,24 @@ pub(super) async fn heads(client: &Client, node: &str, tables: &[String]) -> Res
         .collect())
 }
 
-pub(super) async fn say(client: &Client, table: &str, talk: &StoredTalk) -> Result<i64> {
+/// What is said at a table is numbered in the order in which it is committed: whoever has read up to a number has missed
+/// nothing.
+pub(super) async fn say(client: &mut Client, table: &str, talk: &StoredTalk) -> Result<i64> {
+    let change = client.transaction().await?;
+    run(&change, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&table]).await?;
     let room = talk.room.as_ref().map(|seats| seats.join(" "));
-    let sql = "INSERT INTO talk (table_id, at, seat, name, room, words) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
-    let params: rows::Params<'_> = &[&table, &talk.at, &talk.seat, &talk.name, &room, &talk.words];
-    let statement = client.prepare_cached(sql).await?;
-    Ok(client.query_one(&statement, params).await?.get(0))
+    let sql = "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+    let hearers = hearers_text(talk.hearers.as_deref());
+    let params: rows::Params<'_> =
+        &[&table, &talk.at, &talk.seat, &talk.name, &room, &talk.words, &talk.person, &hearers];
+    let id = all(&change, sql, params).await?.first().map_or(0, |row| row.get(0));
+    change.commit().await?;
+    Ok(id)
 }
 
 pub(super) async fn talk(client: &Client, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
-    let sql = "SELECT id, at, seat, name, room, words FROM talk WHERE table_id = $1 AND id > $2 \
+    let sql = "SELECT id, at, seat, name, room, words, person, hearers FROM talk WHERE table_id = $1 AND id > $2 \
                ORDER BY id DESC LIMIT $3";
     let rows = all(client, sql, &[&table, &after, &i64::from(limit)]).await?;
     Ok(rows.iter().rev().map(rows::talk).collect())
@@ -145,17 +167,24 @@ pub(super) async fn set_draft(client: &Client, table: &str, draft: &Draft) -> Re
         run(client, "DELETE FROM drafts WHERE table_id = $1 AND seat = $2", &[&table, &draft.seat]).await?;
         return Ok(());
     }
-    let sql = "INSERT INTO drafts (table_id, seat, decision, words) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision, words = excluded.words";
-    run(client, sql, &[&table, &draft.seat, &i64::from(draft.decision), &draft.words]).await?;
+    let sql = "INSERT INTO drafts (table_id, seat, decision, words, person) VALUES ($1, $2, $3, $4, $5) \
+               ON CONFLICT (table_id, seat) DO UPDATE \
+               SET decision = excluded.decision, words = excluded.words, person = excluded.person";
+    let decision = i64::from(draft.decision);
+    run(client, sql, &[&table, &draft.seat, &decision, &draft.words, &draft.person]).await?;
     Ok(())
 }
 
 pub(super) async fn drafts(client: &Client, table: &str) -> Result<Vec<Draft>> {
-    let sql = "SELECT seat, decision, words FROM drafts WHERE table_id = $1 ORDER BY seat";
+    let sql = "SELECT seat, decision, words, person FROM drafts WHERE table_id = $1 ORDER BY seat";
     let rows = all(client, sql, &[&table]).await?;
     Ok(rows
         .iter()
-        .map(|row| Draft { seat: row.get(0), decision: row.get::<_, i64>(1) as u32, words: row.get(2) })
+        .map(|row| Draft {
+            seat: row.get(0),
+            decision: row.get::<_, i64>(1) as u32,
+            words: row.get(2),
+            person: row.get(3),
+        })
         .collect())
 }

@@ -1,10 +1,12 @@
 //! Rows as values.
 
+use crate::model::hearers;
 use crate::{Error, Person, Result, Secret, StoredSeat, StoredStage, StoredTable, StoredTalk};
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched, due FROM tables ";
+     salt, host, clock, clocks, stage, rematch, created, touched, due, \
+     (SELECT text FROM boards WHERE 'own:' || hash = board) FROM tables ";
 
 /// The tables that a query beginning with [`TABLE`] finds, each with its seats.
 pub(super) fn tables(db: &Connection, sql: &str, params: impl Params) -> Result<Vec<StoredTable>> {
@@ -29,7 +31,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         game: row.get(2)?,
         rules_version: row.get(3)?,
         options: serde_json::from_str(&options).unwrap_or_default(),
-        board: row.get(5)?,
+        board: row.get::<_, Option<String>>(18)?.map_or_else(|| row.get(5), |own| Ok(Some(own)))?,
         public: row.get(6)?,
         invite: row.get(7)?,
         seed: Secret(row.get(8)?),
@@ -64,7 +66,9 @@ pub(super) fn talk(row: &Row<'_>) -> rusqlite::Result<StoredTalk> {
         at: row.get(1)?,
         seat: row.get(2)?,
         name: row.get(3)?,
+        person: row.get(6)?,
         room: room.map(|room| room.split(' ').map(str::to_owned).collect()),
+        hearers: hearers(row.get::<_, Option<String>>(7)?.as_deref()),
         words: row.get(5)?,
     })
 }

@@ -1,6 +1,8 @@
 //! Tables, steps, talk and drafts in SQLite.
 
 use super::rows::{self, TABLE, one};
+use crate::boards;
+use crate::model::hearers_text;
 use crate::sums::checked;
 use crate::{Draft, Error, Head, PersonId, Result, StoredSeat, StoredStep, StoredTable, StoredTalk};
 use rusqlite::Connection;
@@ -17,6 +19,11 @@ pub(super) fn steps(db: &Connection, table: &str, after: u32) -> Result<Vec<Stor
 }
 
 pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
+    let board = boards::kept(table.board.as_deref());
+    if let Some((_, Some((hash, text)))) = &board {
+        db.prepare_cached("INSERT INTO boards VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
+            .execute((hash, text))?;
+    }
     db.prepare_cached(
         "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
          host, clock, clocks, stage, rematch, created, touched, due) \
@@ -28,7 +35,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
         table.game,
         table.rules_version,
         serde_json::to_string(&table.options).unwrap_or_default(),
-        table.board,
+        board.map(|(name, _)| name),
         table.public,
         table.invite,
         table.seed.0,
@@ -45,11 +52,12 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
     seat_all(db, table)
 }
 
-pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
+pub(super) fn save(db: &Connection, table: &StoredTable, last: u32) -> Result<()> {
     let changed = db
         .prepare_cached(
             "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7, due = ?8 \
-             WHERE id = ?1 AND version = ?2",
+             WHERE id = ?1 AND version = ?2 \
+             AND ?9 = (SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1)",
         )?
         .execute(rusqlite::params![
             table.id,
@@ -60,6 +68,7 @@ pub(super) fn save(db: &Connection, table: &StoredTable) -> Result<()> {
             table.touched,
             table.clocks,
             table.due,
+            last,
         ])?;
     if changed == 0 {
         return Err(Error::Conflict);
@@ -83,9 +92,12 @@ pub(super) fn by_id(db: &Connection, id: &str) -> Result<Option<StoredTable>> {
     Ok(rows::tables(db, &format!("{TABLE} WHERE id = ?1"), [id])?.pop())
 }
 
-pub(super) fn on_offer(db: &Connection, limit: u32) -> Result<Vec<StoredTable>> {
-    let sql = format!("{TABLE} WHERE stage = 'open' AND public ORDER BY created DESC LIMIT ?1");
-    rows::tables(db, &sql, [limit])
+pub(super) fn on_offer(db: &Connection, limit: u32, each: u32) -> Result<Vec<StoredTable>> {
+    let sql = format!(
+        "{TABLE} WHERE id IN (SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY host ORDER BY created DESC) AS n \
+         FROM tables WHERE stage = 'open' AND public) WHERE n <= ?2) ORDER BY created DESC LIMIT ?1"
+    );
+    rows::tables(db, &sql, (limit, each))
 }
 
 pub(super) fn of_person(db: &Connection, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
@@ -153,15 +165,25 @@ pub(super) fn heads(db: &Connection, tables: &[String], charges: &HashSet<String
 pub(super) fn say(db: &Connection, table: &str, talk: &StoredTalk) -> Result<i64> {
     let room = talk.room.as_ref().map(|seats| seats.join(" "));
     db.prepare_cached(
-        "INSERT INTO talk (table_id, at, seat, name, room, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?
-    .execute((table, talk.at, &talk.seat, &talk.name, room, &talk.words))?;
+    .execute((
+        table,
+        talk.at,
+        &talk.seat,
+        &talk.name,
+        room,
+        &talk.words,
+        talk.person,
+        hearers_text(talk.hearers.as_deref()),
+    ))?;
     Ok(db.last_insert_rowid())
 }
 
 pub(super) fn talk(db: &Connection, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
     let mut query = db.prepare_cached(
-        "SELECT id, at, seat, name, room, words FROM talk WHERE table_id = ?1 AND id > ?2 \
+        "SELECT id, at, seat, name, room, words, person, hearers FROM talk WHERE table_id = ?1 AND id > ?2 \
          ORDER BY id DESC LIMIT ?3",
     )?;
     let mut found: Vec<_> = query.query_map((table, after, limit), rows::talk)?.collect::<Result<_, _>>()?;
@@ -175,17 +197,19 @@ pub(super) fn set_draft(db: &Connection, table: &str, draft: &Draft) -> Result<(
         db.prepare_cached(sql)?.execute((table, &draft.seat))?;
         return Ok(());
     }
-    let sql = "INSERT INTO drafts (table_id, seat, decision, words) VALUES (?1, ?2, ?3, ?4) \
-               ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision, words = excluded.words";
-    db.prepare_cached(sql)?.execute((table, &draft.seat, draft.decision, &draft.words))?;
+    let sql = "INSERT INTO drafts (table_id, seat, decision, words, person) VALUES (?1, ?2, ?3, ?4, ?5) \
+               ON CONFLICT (table_id, seat) DO UPDATE \
+               SET decision = excluded.decision, words = excluded.words, person = excluded.person";
+    db.prepare_cached(sql)?.execute((table, &draft.seat, draft.decision, &draft.words, draft.person))?;
     Ok(())
 }
 
 pub(super) fn drafts(db: &Connection, table: &str) -> Result<Vec<Draft>> {
-    let mut query =
-        db.prepare_cached("SELECT seat, decision, words FROM drafts WHERE table_id = ?1 ORDER BY seat")?;
+    let mut query = db.prepare_cached(
+        "SELECT seat, decision, words, person FROM drafts WHERE table_id = ?1 ORDER BY seat",
+    )?;
     let rows = query.query_map([table], |row| {
-        Ok(Draft { seat: row.get(0)?, decision: row.get(1)?, words: row.get(2)? })
+        Ok(Draft { seat: row.get(0)?, decision: row.get(1)?, words: row.get(2)?, person: row.get(3)? })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
