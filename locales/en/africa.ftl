@@ -174,7 +174,6 @@ africa-hint-few-pawns-destination = { $left ->
 
 ## Refusals
 
-africa-wrong-phase = That is not what this phase asks for.
 africa-wrong-inland-start = { $at-The } is not on the coast: a first presence settles by the sea.
 africa-wrong-taken-start = Another country has already chosen { $at-the }.
 africa-wrong-no-presence = { $at }: you have no presence there.
@@ -346,3 +345,21 @@ africa-board-touching = their outlines touch; kind = “land” is enough
 africa-board-closed = their outlines do not touch: there is nothing to close
 africa-board-border = their outlines touch, and no border says so; kind = “closed” if they are not neighbours
 africa-board-place = is not a longitude and a latitude
+
+# What cannot be read in an answer
+africa-unread-territory = “{ $word }” is no territory
+africa-unread-unplayed = nobody plays this country: { $country }
+africa-unread-two-ships = a second landing stands on the sheet
+africa-unread-two-declarations = the same country is declared to twice
+
+# What the phase asks for
+africa-now-setup = You are asked to place your first presence on a coast.
+africa-now-diplomacy = This is the time for diplomacy: orders are written afterwards. Only say when you are done (“ready”).
+africa-now-writing = You are asked for your sheet of orders.
+africa-now-over = The game is over.
+
+# Words of the notation as they may be typed, too
+africa-word-ready = ready / done
+africa-word-nothing = nothing
+africa-word-ship = ship
+africa-word-war = war

@@ -314,3 +314,22 @@ cli-export-done = { $games ->
    *[other] { $games } games are in { $folder }
 }
 cli-rules-ruling = our ruling
+
+# What the referee cannot read
+cli-error-request = This request cannot be read: { $reason }.
+cli-error-no-op = There is no operation “{ $op }”; there are: { $ops }.
+cli-error-no-seed = The system gives no randomness: name a seed (“seed”).
+cli-error-line-long = A line is no longer than this many bytes: { $most }.
+cli-error-line-utf8 = A line is written in UTF-8.
+
+# Why a file can be neither read nor written
+cli-file-missing = there is no such file or folder
+cli-file-forbidden = access is denied
+cli-file-folder = it is a folder
+cli-file-no-folder = a part of the path is no folder
+cli-file-no-text = it is no text in UTF-8
+cli-file-exists = it exists already
+cli-file-full = there is no room left
+cli-file-other = the system prevents it (error { $code })
+cli-error-seat-op = A seat may ask for: { $ops }.
+cli-error-not-yours = The field “{ $field }”: your seat is { $seat }.

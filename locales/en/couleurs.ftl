@@ -509,3 +509,10 @@ couleurs-flag-deep = a flag cannot show a flag that shows “{ $what }”
 couleurs-flag-number = “{ $what }” is not a number
 couleurs-flag-numbers = { $wanted } numbers are needed, there are { $found }
 couleurs-flag-point = “{ $what }” is not a point X,Y
+
+# What cannot be read in an answer
+couleurs-unread-nation = “{ $word }” is no nation of this board
+couleurs-unread-long = a chain has no more cards than there are: { $most }
+
+# Words of the notation as they may be typed, too
+couleurs-word-pass = pass

@@ -218,7 +218,6 @@ europa-told-president = { $seats-number ->
 
 ## Refusals
 
-europa-refused-phase = That is not what is asked at the moment.
 europa-refused-too-many = You have only { $most ->
     [one] { $most } pawn
    *[other] { $most } pawns
@@ -415,3 +414,37 @@ europa-instruction-pair = Yes to every coalition of two with me in it
 # What is wrong with a board file.
 europa-board-sum = no country for the sum { $sum }
 europa-board-players = nothing for { $players } players
+
+# What cannot be read in an answer
+europa-unread-alone = nothing comes after “{ $word }”
+europa-unread-propose = “propose” asks for at least one colour, or “nobody”
+europa-unread-placed = “{ $word }” stands there twice, or with no pawn
+europa-unread-country = “{ $word }” is no country of this board
+
+# What the phase asks for
+europa-now-commit = You are asked how many pawns you give for peace.
+europa-now-allocate = You are asked which war to stop or which tensions to calm.
+europa-now-place = You are asked to place your pawns.
+europa-now-campaign = This is the campaign: only say when you are done (“ready”).
+europa-now-propose = You are asked to name a coalition, or to pass.
+europa-now-vote = You are asked to say yes or no to the coalition that was named.
+europa-now-moves = You are asked to move a pawn on, or to let it go (“stay”).
+europa-now-chance = Chance decides now.
+europa-now-over = The game is over.
+europa-refused-at-war = There is war in { $country-the }: a war is stopped (“stop”), not calmed.
+europa-refused-only-tense = There are only tensions in { $country-the }: they are calmed (“calm”); there is no war to stop.
+
+# Words of the notation as they may be typed, too
+europa-word-commit = commit / give
+europa-word-stop = stop
+europa-word-calm = calm
+europa-word-place = place
+europa-word-nothing = nothing
+europa-word-ready = ready / done
+europa-word-propose = propose / name
+europa-word-nobody = nobody
+europa-word-pass = pass
+europa-word-yes = yes
+europa-word-no = no
+europa-word-move = move
+europa-word-stay = stay

@@ -239,9 +239,9 @@ kilimandjaro-option-counter_memory-help = Do you keep seeing what you laid, or d
 kilimandjaro-option-counter_memory-show_own = Shown to you alone
 kilimandjaro-option-counter_memory-hide_after_placing = From memory
 kilimandjaro-option-village_shelter = Shelter of villages
-kilimandjaro-option-village_shelter-help = With the variant that sends expeditions back: can one that stands in a village still be sent back?
-kilimandjaro-option-village_shelter-false = Yes, to the village before
-kilimandjaro-option-village_shelter-true = No, it is safe
+kilimandjaro-option-village_shelter-help = With the variant that sends expeditions back: what a halt in a village protects from.
+kilimandjaro-option-village_shelter-false = None: one goes back to the village before
+kilimandjaro-option-village_shelter-true = In a village one cannot be sent back
 kilimandjaro-option-first_dealer = First dealer
 kilimandjaro-option-first_dealer-help = The player to the dealer’s left begins. In a rematch the deal passes to the next player.
 kilimandjaro-option-first_dealer-random = Drawn at random
@@ -285,3 +285,23 @@ kilimandjaro-pride-stolen = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 } taken from the others by covering their cards
+
+# What cannot be read in an answer
+kilimandjaro-unread-pile = “{ $text }” is none of the three piles, such as red2
+kilimandjaro-unread-card = “{ $text }” is no card: canoe, jeep, foot or mule with a value from 1 to 7
+kilimandjaro-unread-cards = “{ $text }” is more than one card
+
+# Words of the notation as they may be typed, too
+kilimandjaro-word-eat = eat
+kilimandjaro-word-stay = stay
+kilimandjaro-word-leave = leave
+kilimandjaro-word-go = go
+kilimandjaro-word-swap = swap
+kilimandjaro-word-send = send
+kilimandjaro-word-banana = banana
+kilimandjaro-word-lion = lion
+kilimandjaro-word-exchange = exchange
+kilimandjaro-word-canoe = canoe
+kilimandjaro-word-jeep = jeep
+kilimandjaro-word-foot = foot
+kilimandjaro-word-mule = mule

@@ -1,7 +1,7 @@
 # L'Africa, the game of nine tracks
 
 neuf-pistes-title = L’Africa, the game of nine tracks
-neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, bump, fall back, and be the first to bring all your pawns home. No luck, no captures: a pure duel in a quarter of an hour.
+neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, bump, fall back, and be the first to bring all your pawns home. No luck, no captures: a pure duel in half an hour.
 
 neuf-pistes-seat-light = Light
 neuf-pistes-seat-dark = Dark
@@ -166,3 +166,16 @@ neuf-pistes-board-home = { $cell } is dotted, but lies in a camp
 neuf-pistes-board-column = { $cell } is not in column { $column }
 neuf-pistes-board-dotted = { $cell } is no dotted cell of “{ $side }”
 neuf-pistes-board-perft = says { $claimed } lines of { $depth } moves, but there are { $found }
+
+# What cannot be read in a move
+neuf-pistes-unread-move = “{ $text }” is not a move such as a2-a7
+neuf-pistes-unread-cell = “{ $text }” is not a cell from a1 to i10
+neuf-pistes-unread-number = “{ $text }” is not a number from 1 to 9
+neuf-pistes-unread-numbers = nine numbers are asked for, not { $count }
+neuf-pistes-unread-rows = “{ $text }” is not three rows such as 1 2 3 / 9 8 7 / 4 5 6
+
+# Words of the notation as they may be typed, too
+neuf-pistes-word-pass = pass
+neuf-pistes-word-arrange = arrange
+neuf-pistes-word-pawns = pawns
+neuf-pistes-word-cells = cells

@@ -53,7 +53,6 @@ record-number-unexpected = is number { $number } and should be { $expected }
 record-answers-missing = is number { $number }, but answers to number { $expected } are still missing
 record-answers-order = comes too late: the answers to one decision stand in seat order, one for each seat
 record-refused = “{ $move }” is refused: “{ $answer }”
-record-unreadable = “{ $move }” is refused: “{ $answer }” ({ $details })
 record-contribution = the pinch of chance that { $seat-the } added is refused: “{ $answer }”
 record-changed = this record was changed after it was written
 

@@ -49,3 +49,11 @@ server-silence = At this table everybody agreed to play without a word.
 
 # The guided first game.
 server-lesson-other = The rules allow that, but this step is about something else. Read once more what is asked, and try again.
+
+# What is wrong with a field
+server-field-answer = either “picks” or “action” is asked for
+server-field-luck = at most 64 bytes are asked for
+server-field-upgrade = this address expects a WebSocket
+server-field-clock = a bank lasts from 1 s to 24 h, what is added from 0 to 10 min, a deadline from 1 h to 30 days
+server-field-content-type = the content type must be application/json
+server-field-query = the end of the address, after “?”, cannot be read

@@ -57,3 +57,19 @@ board-order = must be { $rule }, in this order
 board-count = says { $stated }, but the file has { $found }
 board-edition = this program does not know that edition of the board
 board-own = the game was played on a board of its own: its file is needed (--board FILE)
+
+# What a program sends and that cannot be read
+json-syntax = this is no well-formed JSON object (column { $column })
+json-object = a JSON object is asked for: fields in braces
+json-missing = the field “{ $field }” is missing
+json-unknown = there is no field “{ $field }” here; there are: { $known }
+json-kind = { $wanted } is asked for, not { $found }
+json-other-kind = { $found } does not fit here
+json-unreadable = a value does not fit here
+json-kind-text = a text in quotation marks
+json-kind-whole = a whole number
+json-kind-number = a number with a fraction
+json-kind-truth = true or false
+json-kind-nothing = nothing (null)
+json-kind-list = a list in brackets
+json-kind-object = an object in braces

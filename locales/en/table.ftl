@@ -2,6 +2,7 @@
 
 table-ready = { $seat-The } is ready.
 table-unsealed = { $seat-The } takes the sealed answer back.
+table-resealed = Your new answer is sealed in place of the other.
 table-clock-answered = Time is up for { $seat-the }: what was written is played; else the rules or a bot answer, this once.
 table-left-bot = { $seat-The } is no longer there: a bot plays meanwhile.
 table-left-idle = { $seat-The } is no longer there: the seat does nothing meanwhile.
@@ -29,7 +30,9 @@ table-refused-over = The game is over.
 table-refused-no-seat = There is no such seat at this table.
 table-refused-not-asked = It is not your turn.
 table-refused-stale = The table has moved on in the meantime; this answer belongs to an earlier decision.
-table-refused-unreadable = This game knows no such move.
+table-refused-unreadable = This answer cannot be read: { $reason }.
+table-refused-unreadable-roll = This roll cannot be read: { $reason }.
+table-refused-unreadable-treaty = This treaty cannot be read: { $reason }.
 table-refused-incomplete = Something is still missing from your answer.
 table-refused-unanswered = Say what { $seat-the } would answer as well.
 table-refused-not-sealed = You have no sealed answer to take back.
@@ -66,3 +69,14 @@ table-refused-away = You have left this table already.
 table-refused-here = You have not left this table.
 table-refused-gone = Whoever leaves this table does not come back.
 table-refused-no-instruction = There is no such instruction in this game.
+
+# What cannot be read in a text. Words of the notation stand as they are typed.
+
+notation-number = “{ $word }” is not a number that can stand here
+notation-twice = “{ $word }” stands there twice
+notation-missing = “{ $word }” is missing
+notation-word = “{ $found }” is nothing that can be written here: { $known }
+notation-within = in “{ $part }”, { $error }
+notation-and = { $first }; { $next }
+notation-no-chance = in this game nothing is left to chance
+notation-no-treaty = “{ $text }” is no treaty of this game

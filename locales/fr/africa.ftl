@@ -182,7 +182,6 @@ africa-hint-few-pawns-destination = { $left ->
 
 ## Refus
 
-africa-wrong-phase = Ce n’est pas ce que demande la phase en cours.
 africa-wrong-inland-start = { $at-The } n’est pas sur la côte : la première présence s’installe au bord de la mer.
 africa-wrong-taken-start = Un autre pays a déjà choisi { $at-the }.
 africa-wrong-no-presence = Ligne { $at } : vous n’y avez pas de présence.
@@ -430,3 +429,21 @@ africa-board-touching = leurs contours se touchent ; kind = « land » suffit
 africa-board-closed = leurs contours ne se touchent pas : il n’y a rien à fermer
 africa-board-border = leurs contours se touchent sans qu’aucune frontière le dise ; kind = « closed » s’ils ne sont pas voisins
 africa-board-place = n’est pas une longitude et une latitude
+
+# Ce qui ne se lit pas dans une réponse
+africa-unread-territory = « { $word } » n’est pas un territoire
+africa-unread-unplayed = personne ne joue ce pays : { $country }
+africa-unread-two-ships = un second débarquement figure sur la fiche
+africa-unread-two-declarations = un même pays est nommé deux fois dans les relations
+
+# Ce que demande la phase en cours
+africa-now-setup = Il faut placer votre première présence sur une côte.
+africa-now-diplomacy = C’est l’heure de la diplomatie : les ordres s’écrivent ensuite. Dites seulement quand vous avez fini (« ready »).
+africa-now-writing = Il faut rendre votre fiche d’ordres.
+africa-now-over = La partie est terminée.
+
+# Mots de la notation, comme on peut aussi les taper
+africa-word-ready = prêt / prête / fini
+africa-word-nothing = rien
+africa-word-ship = bateau
+africa-word-war = guerre

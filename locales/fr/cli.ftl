@@ -30,7 +30,7 @@ cli-help-play-examples =
       veillee play africa --seats fr=you,bot:strong,bot   vous êtes la France
       veillee play neuf-pistes --option movement=free --seed 7 --record partie.txt
       veillee play --continue soiree.txt
-    À tout moment, ? montre ce qui peut être tapé.
+    À tout moment, « ? » montre ce qui peut être tapé.
 
 cli-help-referee = Arbitre des parties pour les programmes : lignes JSON sur l’entrée et la sortie standard
 cli-help-referee-examples =
@@ -50,7 +50,7 @@ cli-help-arena-examples =
       veillee arena neuf-pistes --bots strong,easy --games 50 --seed 1
       veillee arena europa --bots strong,medium,easy --games 20 --plot resultat.svg
       veillee arena neuf-pistes --bots 'strong@100,program:python3 le-mien.py@100' --opening 4 --until-sure
-    Les places tournent. Les intervalles sont à 95 % (Wilson).
+    Les places tournent. Les intervalles sont à 95 % (Wilson).
 
 cli-help-replay = Raconte une partie enregistrée, ou la vérifie
 cli-help-replay-verify = Refait chaque tirage à partir de la graine révélée et vérifie l’engagement
@@ -314,3 +314,22 @@ cli-export-done = { $games ->
    *[other] { $games } parties sont dans { $folder }
 }
 cli-rules-ruling = décision de notre part
+
+# Ce que l’arbitre ne peut pas lire
+cli-error-request = Cette demande ne peut pas être lue : { $reason }.
+cli-error-no-op = Il n’y a pas d’opération « { $op } » ; il y a : { $ops }.
+cli-error-no-seed = Le système ne donne pas de hasard : indiquez une graine (« seed »).
+cli-error-line-long = Une ligne compte au plus ce nombre d’octets : { $most }.
+cli-error-line-utf8 = Une ligne s’écrit en UTF-8.
+
+# Pourquoi un fichier ne peut être ni lu ni écrit
+cli-file-missing = ce fichier ou ce dossier n’existe pas
+cli-file-forbidden = l’accès est refusé
+cli-file-folder = c’est un dossier
+cli-file-no-folder = une partie du chemin n’est pas un dossier
+cli-file-no-text = ce n’est pas un texte en UTF-8
+cli-file-exists = il existe déjà
+cli-file-full = il n’y a plus de place
+cli-file-other = le système l’empêche (erreur { $code })
+cli-error-seat-op = Une place peut demander : { $ops }.
+cli-error-not-yours = Le champ « { $field } » : votre place est { $seat }.

@@ -521,3 +521,10 @@ couleurs-flag-deep = un drapeau ne peut pas en montrer un qui montre « { $what
 couleurs-flag-number = « { $what } » n’est pas un nombre
 couleurs-flag-numbers = il faut { $wanted } nombres, il y en a { $found }
 couleurs-flag-point = « { $what } » n’est pas un point X,Y
+
+# Ce qui ne se lit pas dans une réponse
+couleurs-unread-nation = « { $word } » n’est pas une nation de ce plateau
+couleurs-unread-long = une chaîne n’a pas plus de cartes qu’il n’y en a : { $most }
+
+# Mots de la notation, comme on peut aussi les taper
+couleurs-word-pass = passer

@@ -227,7 +227,6 @@ europa-told-president = { $seats-number ->
 
 ## Refusals
 
-europa-refused-phase = Ce n’est pas ce qui est demandé en ce moment.
 europa-refused-too-many = Vous n’avez que { $most ->
     [one] { $most } pion
    *[other] { $most } pions
@@ -427,3 +426,37 @@ europa-instruction-pair = Oui à toute coalition à deux avec moi
 # Ce qui ne va pas dans un fichier de plateau.
 europa-board-sum = aucun pays pour la somme { $sum }
 europa-board-players = rien pour { $players } joueurs
+
+# Ce qui ne se lit pas dans une réponse
+europa-unread-alone = rien ne vient après « { $word } »
+europa-unread-propose = « propose » demande au moins une couleur, ou « nobody »
+europa-unread-placed = « { $word } » figure deux fois, ou sans pion
+europa-unread-country = « { $word } » n’est pas un pays de ce plateau
+
+# Ce que demande la phase en cours
+europa-now-commit = Il faut dire combien de pions vous donnez pour la paix.
+europa-now-allocate = Il faut choisir une guerre à arrêter ou des tensions à apaiser.
+europa-now-place = Il faut placer vos pions.
+europa-now-campaign = C’est la campagne : dites seulement quand vous avez fini (« ready »).
+europa-now-propose = Il faut annoncer une coalition, ou passer.
+europa-now-vote = Il faut répondre oui ou non à la coalition annoncée.
+europa-now-moves = Il faut déplacer un pion, ou le laisser partir (« stay »).
+europa-now-chance = C’est au hasard de décider.
+europa-now-over = La partie est terminée.
+europa-refused-at-war = La guerre fait rage { $country-in } : elle s’arrête (« stop »), elle ne s’apaise pas.
+europa-refused-only-tense = Il n’y a que des tensions { $country-in } : elles s’apaisent (« calm »), il n’y a pas de guerre à arrêter.
+
+# Mots de la notation, comme on peut aussi les taper
+europa-word-commit = donner
+europa-word-stop = arrêter
+europa-word-calm = apaiser
+europa-word-place = placer
+europa-word-nothing = rien
+europa-word-ready = prêt / prête / fini
+europa-word-propose = proposer / annoncer
+europa-word-nobody = personne
+europa-word-pass = passer
+europa-word-yes = oui
+europa-word-no = non
+europa-word-move = déplacer
+europa-word-stay = rester

@@ -239,9 +239,9 @@ kilimandjaro-option-counter_memory-help = Continuez-vous à voir ce que vous ave
 kilimandjaro-option-counter_memory-show_own = Visibles pour vous seulement
 kilimandjaro-option-counter_memory-hide_after_placing = De mémoire
 kilimandjaro-option-village_shelter = Abri des villages
-kilimandjaro-option-village_shelter-help = Avec la variante du renvoi au village : une expédition arrêtée dans un village peut-elle encore être renvoyée ?
-kilimandjaro-option-village_shelter-false = Oui, au village précédent
-kilimandjaro-option-village_shelter-true = Non, elle est à l’abri
+kilimandjaro-option-village_shelter-help = Avec la variante du renvoi au village : ce que protège une halte dans un village.
+kilimandjaro-option-village_shelter-false = Aucun : on recule au village précédent
+kilimandjaro-option-village_shelter-true = Au village, on ne peut pas être renvoyé
 kilimandjaro-option-first_dealer = Premier donneur
 kilimandjaro-option-first_dealer-help = Le joueur à la gauche du donneur commence. Si l’on rejoue ensemble, la donne passe au joueur suivant.
 kilimandjaro-option-first_dealer-random = Tiré au sort
@@ -285,3 +285,23 @@ kilimandjaro-pride-stolen = { $count ->
     [one] { $count } case prise
    *[other] { $count } cases prises
 } aux autres en couvrant leurs cartes
+
+# Ce qui ne se lit pas dans une réponse
+kilimandjaro-unread-pile = « { $text } » n’est aucune des trois piles, comme red2
+kilimandjaro-unread-card = « { $text } » n’est pas une carte : canoe, jeep, foot ou mule, avec une valeur de 1 à 7
+kilimandjaro-unread-cards = « { $text } » est plus d’une carte
+
+# Mots de la notation, comme on peut aussi les taper
+kilimandjaro-word-eat = manger
+kilimandjaro-word-stay = rester
+kilimandjaro-word-leave = partir
+kilimandjaro-word-go = avancer
+kilimandjaro-word-swap = échanger
+kilimandjaro-word-send = renvoyer
+kilimandjaro-word-banana = banane
+kilimandjaro-word-lion = lion
+kilimandjaro-word-exchange = échange
+kilimandjaro-word-canoe = canoë
+kilimandjaro-word-jeep = jeep
+kilimandjaro-word-foot = marche / pied
+kilimandjaro-word-mule = mule / mulet

@@ -1,7 +1,7 @@
 # L’Africa, le jeu des 9 pistes
 
 neuf-pistes-title = L’Africa, le jeu des 9 pistes
-neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en un quart d’heure.
+neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en une demi-heure.
 
 neuf-pistes-seat-light = Clair
 neuf-pistes-seat-dark = Foncé
@@ -167,3 +167,16 @@ neuf-pistes-board-home = { $cell } est pointée, mais se trouve dans un camp
 neuf-pistes-board-column = { $cell } n’est pas dans la colonne { $column }
 neuf-pistes-board-dotted = { $cell } n’est pas une case pointée de « { $side } »
 neuf-pistes-board-perft = dit { $claimed } suites de { $depth } coups, mais il y en a { $found }
+
+# Ce qui ne se lit pas dans un coup
+neuf-pistes-unread-move = « { $text } » n’est pas un coup comme a2-a7
+neuf-pistes-unread-cell = « { $text } » n’est pas une case, de a1 à i10
+neuf-pistes-unread-number = « { $text } » n’est pas un nombre de 1 à 9
+neuf-pistes-unread-numbers = il faut neuf nombres, et non { $count }
+neuf-pistes-unread-rows = « { $text } » n’est pas trois rangées comme 1 2 3 / 9 8 7 / 4 5 6
+
+# Mots de la notation, comme on peut aussi les taper
+neuf-pistes-word-pass = passer
+neuf-pistes-word-arrange = disposer
+neuf-pistes-word-pawns = pions
+neuf-pistes-word-cells = cases

@@ -53,7 +53,6 @@ record-number-unexpected = porte le numéro { $number } et devrait porter le { $
 record-answers-missing = porte le numéro { $number }, mais il manque encore des réponses au numéro { $expected }
 record-answers-order = vient trop tard : les réponses à une même décision suivent l’ordre des places, une par place
 record-refused = « { $move } » est refusé : « { $answer } »
-record-unreadable = « { $move } » est refusé : « { $answer } » ({ $details })
 record-contribution = le grain de hasard ajouté par { $seat-the } est refusé : « { $answer } »
 record-changed = cette feuille a été modifiée après avoir été écrite
 

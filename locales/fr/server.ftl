@@ -49,3 +49,11 @@ server-silence = À cette table, on a convenu de jouer sans un mot.
 
 # La première partie guidée.
 server-lesson-other = Les règles le permettent, mais cette étape porte sur autre chose. Relisez ce qui est demandé et essayez encore.
+
+# Ce qui ne va pas dans un champ
+server-field-answer = il faut soit « picks », soit « action »
+server-field-luck = il faut 64 octets au plus
+server-field-upgrade = cette adresse attend un WebSocket
+server-field-clock = une réserve va de 1 s à 24 h, ce qui s’ajoute de 0 à 10 min, un délai de 1 h à 30 jours
+server-field-content-type = le type de contenu doit être application/json
+server-field-query = la fin de l’adresse, après « ? », ne peut pas être lue

@@ -57,3 +57,19 @@ board-order = doit être { $rule }, dans cet ordre
 board-count = dit { $stated }, mais le fichier en a { $found }
 board-edition = ce programme ne connaît pas cette édition du plateau
 board-own = la partie s’est jouée sur un plateau à part : il faut son fichier (--board FICHIER)
+
+# Ce qu’un programme envoie et qui ne se lit pas
+json-syntax = ce n’est pas un objet JSON bien formé (colonne { $column })
+json-object = il faut un objet JSON : des champs entre accolades
+json-missing = il manque le champ « { $field } »
+json-unknown = il n’y a pas de champ « { $field } » ici ; il y a : { $known }
+json-kind = il faut { $wanted }, et non { $found }
+json-other-kind = { $found } ne convient pas ici
+json-unreadable = une valeur ne convient pas ici
+json-kind-text = un texte entre guillemets
+json-kind-whole = un nombre entier
+json-kind-number = un nombre à virgule
+json-kind-truth = vrai ou faux (true ou false)
+json-kind-nothing = rien (null)
+json-kind-list = une liste entre crochets
+json-kind-object = un objet entre accolades

@@ -8,6 +8,7 @@ table-unsealed = { $seat-The } { $seat-number ->
     [many] reprennent leur
    *[one] reprend son
 } enveloppe.
+table-resealed = Votre nouvelle réponse remplace l’autre sous l’enveloppe.
 table-clock-answered = Temps écoulé pour { $seat-the } : ce qui était noté est joué ; à défaut, les règles ou un robot répondent, cette fois seulement.
 table-left-bot = { $seat-The } { $seat-number ->
     [many] ne sont
@@ -80,7 +81,9 @@ table-refused-over = La partie est terminée.
 table-refused-no-seat = Cette place n’existe pas à cette table.
 table-refused-not-asked = Ce n’est pas à vous de jouer.
 table-refused-stale = La partie a avancé entre-temps : cette réponse portait sur une décision précédente.
-table-refused-unreadable = Ce jeu ne connaît pas ce coup.
+table-refused-unreadable = Cette réponse ne peut pas être lue : { $reason }.
+table-refused-unreadable-roll = Ce tirage ne peut pas être lu : { $reason }.
+table-refused-unreadable-treaty = Ce traité ne peut pas être lu : { $reason }.
 table-refused-incomplete = Il manque encore quelque chose à votre réponse.
 table-refused-unanswered = Dites aussi ce que répondrait cette place : { $seat }.
 table-refused-not-sealed = Vous n’avez pas de réponse sous enveloppe à reprendre.
@@ -132,3 +135,14 @@ table-refused-away = Vous avez déjà quitté cette table.
 table-refused-here = Vous n’avez pas quitté cette table.
 table-refused-gone = À cette table, qui s’en va ne revient pas.
 table-refused-no-instruction = Cette consigne n’existe pas dans ce jeu.
+
+# Ce qui ne se lit pas dans un texte. Les mots de la notation figurent tels qu’on les tape.
+
+notation-number = « { $word } » n’est pas un nombre possible ici
+notation-twice = « { $word } » figure deux fois
+notation-missing = il manque « { $word } »
+notation-word = « { $found } » n’est rien de ce qui peut s’écrire ici : { $known }
+notation-within = dans « { $part } », { $error }
+notation-and = { $first } ; { $next }
+notation-no-chance = dans ce jeu, rien n’est laissé au hasard
+notation-no-treaty = « { $text } » n’est pas un traité de ce jeu

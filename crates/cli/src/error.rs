@@ -32,7 +32,7 @@ impl Error {
     /// A file that cannot be read or written.
     pub fn file(lang: Lang, path: &std::path::Path, error: &io::Error) -> Error {
         let text = Text::new("cli-error-file");
-        Error::bad(lang, text.with("file", path.display().to_string()).with("reason", error.to_string()))
+        Error::bad(lang, text.with("file", path.display().to_string()).with("reason", system(error)))
     }
 
     /// The exit code.
@@ -54,6 +54,20 @@ impl Error {
         };
         line.replace(char::is_control, " ")
     }
+}
+
+/// What the system says of a file, which speaks a language of its own.
+fn system(error: &io::Error) -> Text {
+    Text::new(match error.kind() {
+        io::ErrorKind::NotFound => "cli-file-missing",
+        io::ErrorKind::PermissionDenied => "cli-file-forbidden",
+        io::ErrorKind::IsADirectory => "cli-file-folder",
+        io::ErrorKind::NotADirectory => "cli-file-no-folder",
+        io::ErrorKind::InvalidData => "cli-file-no-text",
+        io::ErrorKind::AlreadyExists => "cli-file-exists",
+        io::ErrorKind::StorageFull => "cli-file-full",
+        _ => return Text::new("cli-file-other").with("code", error.raw_os_error().unwrap_or(0)),
+    })
 }
 
 /// Everything that is wrong with a set-up, in one line.

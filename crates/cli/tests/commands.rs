@@ -146,13 +146,13 @@ fn a_table_that_cannot_be_set_up_is_refused_in_the_language_of_the_player() {
     );
     refused(
         "play neuf-pistes --seats you,bot,bot",
-        "seats: this game has 2 seats, not 3: light and dark",
-        "seats : ce jeu compte 2 places, et non 3 : light et dark",
+        "seats: this game has 2 seats, not 3: light and dark (clause NP-01)",
+        "seats : ce jeu compte 2 places, et non 3 : light et dark (article NP-01)",
     );
     refused(
         "arena kilimandjaro --bots random",
-        "seats: this game has 2 to 4 seats, not 1: red, blue, green and yellow",
-        "seats : ce jeu compte de 2 à 4 places, et non 1 : red, blue, green et yellow",
+        "seats: this game has 2 to 4 seats, not 1: red, blue, green and yellow (clause KI-01)",
+        "seats : ce jeu compte de 2 à 4 places, et non 1 : red, blue, green et yellow (article KI-01)",
     );
     refused(
         "play neuf-pistes --seats light=you,light=bot",
@@ -563,4 +563,56 @@ fn nobody_is_bothered_when_the_reader_leaves() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{output:?}");
+}
+
+#[test]
+fn flags_are_drawn_alone_and_only_where_there_are_some() {
+    let folder = folder("flags");
+    let svg = folder.join("flags.svg");
+    veillee(&["board", "draw", "couleurs", "--flags", "-o", text(&svg)], "").succeeds();
+    let drawn = fs::read_to_string(&svg).unwrap();
+    assert!(drawn.starts_with("<svg") && drawn.contains("Canada"), "every flag has its nation's name");
+    let board = folder.join("board.svg");
+    veillee(&["board", "draw", "couleurs", "-o", text(&board)], "").succeeds();
+    assert_ne!(drawn, fs::read_to_string(&board).unwrap(), "not the board");
+    let png = folder.join("flags.png");
+    veillee(&["board", "draw", "couleurs", "--flags", "-o", text(&png)], "").succeeds();
+    assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    veillee(&["board", "draw", "africa", "--flags", "-o", text(&svg)], "").refuses("no flags");
+}
+
+/// What a command refuses it refuses in one language.
+#[test]
+fn commands_refuse_in_the_language_of_their_reader() {
+    let folder = folder("refuse");
+    let (broken, latin, missing) =
+        (folder.join("broken.toml"), folder.join("latin.txt"), folder.join("none"));
+    fs::write(&broken, "game = \"europa\"\nfoo = [").unwrap();
+    fs::write(&latin, b"\xe9t\xe9").unwrap();
+    let cases: [&[&str]; 14] = [
+        &["play", "chess"],
+        &["play", "europa", "--seats", "pink"],
+        &["play", "europa", "--option", "speed=9"],
+        &["play", "europa", "--option", "absent_player=fly"],
+        &["play", "--continue", text(&missing)],
+        &["play", "--continue", text(&latin)],
+        &["play", "--continue", text(&broken)],
+        &["replay", text(&missing)],
+        &["replay", text(&broken)],
+        &["replay", text(&folder)],
+        &["board", "check", text(&broken)],
+        &["board", "draw", "europa", "-o", "x.gif"],
+        &["perft", "europa"],
+        &["arena", "europa", "--bots", "divine,easy,easy"],
+    ];
+    for lang in ["fr", "en"] {
+        for args in cases {
+            let ran = veillee(&[args, &["--lang", lang]].concat(), "");
+            assert_eq!(ran.code, 2, "{args:?}: {} {}", ran.out, ran.err);
+            let options = library::titles().flat_map(|title| title.options).map(|option| option.name);
+            let typed = format!("veillee {} {}", args.join(" "), options.collect::<Vec<_>>().join(" "));
+            let wrong = testing::words::foreign(lang, ran.err.trim_start_matches("veillee: "), &typed);
+            assert_eq!(wrong, None, "{args:?}: {}", ran.err);
+        }
+    }
 }

@@ -20,7 +20,7 @@
 //! do = ["light: a2-a7", "* 3", "fr (clock): pass", "light resigns", "draw agreed"]   # each must be accepted
 //! refused = [                   # each must be refused, and change nothing
 //!   { do = "light: a2-a3", clause = "NP-31" },
-//!   { do = "light: zz", code = "unreadable" },
+//!   { do = "light: zz", code = "unreadable", says = "np-unread" },   # `says`: the id of its message
 //! ]
 //! allowed = ["light: b3-b9"]    # would be accepted now; not carried out
 //! turn = "light dark"           # who is still awaited; or "chance", or "over"
@@ -159,6 +159,7 @@ pub(crate) struct Refused {
     pub(crate) act: String,
     pub(crate) clause: Option<String>,
     pub(crate) code: Option<String>,
+    pub(crate) says: Option<String>,
 }
 
 #[derive(Deserialize)]

@@ -25,7 +25,7 @@ pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Opt
         manual_chance: case.seed.is_none(),
         position: case.position.clone(),
     };
-    let table = Table::<G>::open(opening, Faces { legal, bots: |_| None, treaties: None });
+    let table = Table::<G>::open(opening, Faces { legal, bots: |_| None, treaties: None, spelling: None });
     match (table, &case.faults) {
         (Err(found), Some(expected)) => {
             let found = found
@@ -50,19 +50,20 @@ fn differ<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T) -
 struct No {
     code: &'static str,
     clauses: Vec<&'static str>,
+    says: &'static str,
     why: String,
 }
 
 impl No {
-    fn unreadable(why: impl Into<String>) -> No {
-        No { code: "unreadable", clauses: Vec::new(), why: why.into() }
+    fn unreadable(says: &'static str) -> No {
+        No { code: "unreadable", clauses: Vec::new(), says, why: says.to_owned() }
     }
 }
 
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> No {
         let clauses = refusal.reasons.iter().map(|(clause, _)| *clause).chain(refusal.clause).collect();
-        No { code: refusal.code.word(), clauses, why: refusal.to_string() }
+        No { code: refusal.code.word(), clauses, says: refusal.text.id, why: refusal.to_string() }
     }
 }
 
@@ -155,10 +156,11 @@ impl<G: Game> Run<G> {
         let before = (self.table.position(), self.table.last_step());
         match self.act(&refused.act) {
             Ok(()) => self.faults.push(format!("{:?} is accepted", refused.act)),
-            Err(No { code, clauses, why }) => {
+            Err(No { code, clauses, says, why }) => {
                 let clause = refused.clause.as_ref().filter(|clause| !clauses.contains(&clause.as_str()));
                 let code = refused.code.as_ref().filter(|expected| *expected != code);
-                if let Some(word) = clause.or(code) {
+                let says = refused.says.as_ref().filter(|expected| *expected != says);
+                if let Some(word) = clause.or(code).or(says) {
                     self.faults.push(format!("{:?} is refused, but not by {word}: {why}", refused.act));
                 }
                 let after = (self.table.position(), self.table.last_step());

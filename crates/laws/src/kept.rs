@@ -16,7 +16,7 @@ pub fn kept<G: Game>() -> Vec<(String, Table<G>)> {
         let name = path.display().to_string();
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
         let record: Record = text.parse().unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let faces = Faces { legal: None, bots: |_| None, treaties: None };
+        let faces = Faces { legal: None, bots: |_| None, treaties: None, spelling: None };
         let board = box_board::<G>(&record.board).map(str::to_owned);
         let mut table = Table::<G>::open(record.opening(board), faces)
             .unwrap_or_else(|faults| panic!("{name}: {faults:?}"));

@@ -14,6 +14,8 @@ pub struct Contract {
     pub minutes: Option<u32>,
     /// What becomes of a seat whose player leaves.
     pub absence: Absence,
+    /// Does anything come from chance, which is committed to before the game?
+    pub chance: bool,
 }
 
 impl Title {
@@ -35,6 +37,6 @@ impl Title {
         }
         let days = matches!(clock, Clock::Days { .. });
         let minutes = (!days).then(|| u32::try_from(minutes.max(10)).unwrap_or(u32::MAX));
-        Contract { phases, minutes, absence: Absence::of(self.options, options) }
+        Contract { phases, minutes, absence: Absence::of(self.options, options), chance: self.chance }
     }
 }

@@ -18,11 +18,14 @@ impl Title {
     /// # Errors
     /// Too few or too many seats, an unknown one, or one twice.
     pub fn seat(&self, seating: &Seating) -> Result<Vec<String>, SetupError> {
+        let count = match seating {
+            Seating::Count(count) => *count,
+            Seating::Named(names) => names.len(),
+        };
+        let by_rule = |error| SetupError { clause: Some(self.players), ..error };
+        Setup::check_count(count, self.seats, self.min_seats).map_err(by_rule)?;
         let places = match seating {
-            Seating::Count(count) => {
-                Setup::check_count(*count, self.seats, self.min_seats)?;
-                (0..*count).collect()
-            }
+            Seating::Count(count) => (0..*count).collect(),
             Seating::Named(names) => Setup::places(names, self.seats, self.min_seats)?,
         };
         Ok(places.into_iter().map(|place| self.seats[place].to_owned()).collect())

@@ -14,10 +14,11 @@ use std::sync::LazyLock;
 static SHELF: LazyLock<Vec<Title>> = LazyLock::new(|| {
     vec![
         Title::of::<NeufPistes>(30, Some(NeufPistes::legal), bots::neuf_pistes::level)
+            .without_chance()
             .counting(perft::neuf_pistes),
         Title::of::<Kilimandjaro>(30, Some(Kilimandjaro::legal), bots::kilimandjaro::level),
         Title::of::<Couleurs>(60, None, bots::couleurs::level),
-        Title::treating::<Africa>(150, None, bots::africa::level),
+        Title::treating::<Africa>(150, None, bots::africa::level).without_chance(),
         Title::treating::<Europa>(120, None, bots::europa::level),
     ]
 });

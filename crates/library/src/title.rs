@@ -15,6 +15,8 @@ pub struct Title {
     pub seats: &'static [&'static str],
     /// The fewest seats that can play.
     pub min_seats: usize,
+    /// The clause on how many play.
+    pub players: &'static str,
     /// How long a game takes among people, in minutes.
     pub minutes: u16,
     /// The options.
@@ -27,6 +29,8 @@ pub struct Title {
     pub boards: Vec<BoxBoard>,
     /// The phases to which the rulebook gives a time.
     pub phases: &'static [Phase],
+    /// Does anything in it come from chance?
+    pub chance: bool,
     /// Can it be resigned, or drawn by agreement?
     pub duel: bool,
     /// No sampled game is longer than this many decisions and rolls.
@@ -73,24 +77,35 @@ impl Title {
             rules_version: G::RULES_VERSION,
             seats: G::SEATS,
             min_seats: G::MIN_SEATS,
+            players: G::PLAYERS,
             minutes,
             options: G::OPTIONS,
             first_game: G::FIRST_GAME,
             instructions: G::INSTRUCTIONS,
             boards: table::box_boards::<G>(),
             phases: G::PHASES,
+            chance: true,
             duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
-                Ok(Box::new(Table::<G>::open(opening, Faces { legal, bots, treaties })?)
-                    as Box<dyn LiveTable>)
+                Ok(Box::new(Table::<G>::open(
+                    opening,
+                    Faces { legal, bots, treaties, spelling: Some(texts::typed) },
+                )?) as Box<dyn LiveTable>)
             }),
             playouts: playouts::<G>,
             check_board: G::check_board,
             box_board: table::box_board::<G>,
         }
+    }
+
+    /// The same game, in which chance decides nothing.
+    #[must_use]
+    pub(crate) fn without_chance(mut self) -> Title {
+        self.chance = false;
+        self
     }
 
     /// The same game, which can also count lines of play.

@@ -8,6 +8,7 @@ mod edits;
 mod lessons;
 mod readers;
 mod records;
+mod refusals;
 mod shelf;
 mod sizes;
 mod types;

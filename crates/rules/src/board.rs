@@ -30,23 +30,38 @@ impl<'a> BoardFile<'a> {
         Ok(BoardFile { text, root: Spanned::new(span, DeValue::Table(root.into_inner())) })
     }
 
-    /// What a text says, and the keys in it that mean nothing, if it can be read and the judge finds no error.
+    /// What a text says, if it can be read and the judge finds no error. Keys that mean nothing are let pass.
     ///
     /// # Errors
     /// The first line that cannot be read; or everything that is wrong.
-    pub fn judge<T: for<'de> Deserialize<'de>>(
+    pub fn read<T: for<'de> Deserialize<'de>>(
+        text: &str,
+        judge: impl FnOnce(&T, &mut Errors),
+    ) -> Result<T, Vec<SetupError>> {
+        BoardFile::judge(text, judge).map(|(file, _)| file)
+    }
+
+    /// Everything that is wrong with a text, keys that mean nothing included.
+    pub fn check<T: for<'de> Deserialize<'de>>(
+        text: &str,
+        judge: impl FnOnce(&T, &mut Errors),
+    ) -> Vec<SetupError> {
+        BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+    }
+
+    fn judge<T: for<'de> Deserialize<'de>>(
         text: &str,
         judge: impl FnOnce(&T, &mut Errors),
     ) -> Result<(T, Vec<SetupError>), Vec<SetupError>> {
         let parsed = BoardFile::parse(text).map_err(|error| vec![error])?;
-        let (file, unheard) = parsed.read::<T>().map_err(|error| vec![error])?;
+        let (file, unheard) = parsed.says::<T>().map_err(|error| vec![error])?;
         let mut errors = Errors { file: &parsed, found: Vec::new() };
         judge(&file, &mut errors);
         if errors.found.is_empty() { Ok((file, unheard)) } else { Err([unheard, errors.found].concat()) }
     }
 
     /// What the file says, and the keys in it that mean nothing.
-    fn read<T: for<'de> Deserialize<'de>>(&self) -> Result<(T, Vec<SetupError>), SetupError> {
+    fn says<T: for<'de> Deserialize<'de>>(&self) -> Result<(T, Vec<SetupError>), SetupError> {
         let (file, unknown) = read::read(&self.root).map_err(|wrong| self.placed(wrong))?;
         Ok((file, unknown.into_iter().map(|wrong| self.placed(wrong)).collect()))
     }
@@ -58,7 +73,7 @@ impl<'a> BoardFile<'a> {
     }
 
     /// An error in a field, with its line, as far as it can be found.
-    fn error(&self, field: &str, message: impl Into<Text>) -> SetupError {
+    fn error(&self, field: &str, message: Text) -> SetupError {
         let mut at = &self.root;
         for key in field.split('.') {
             let Some(next) = inside(at, key) else { break };
@@ -223,14 +238,14 @@ mod tests {
     fn wrong(from: &str, to: &str) -> (String, Option<usize>, &'static str) {
         let text = GOOD.replacen(from, to, 1);
         assert_ne!(text, GOOD);
-        let read = BoardFile::parse(&text).and_then(|file| file.read::<File>().map(|(_, unknown)| unknown));
+        let read = BoardFile::parse(&text).and_then(|file| file.says::<File>().map(|(_, unknown)| unknown));
         let error = read.unwrap_or_else(|error| vec![error]).remove(0);
         (error.field, error.line, error.message.id)
     }
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        let (file, unknown) = BoardFile::parse(GOOD).unwrap().read::<File>().unwrap();
+        let (file, unknown) = BoardFile::parse(GOOD).unwrap().says::<File>().unwrap();
         assert_eq!((file.land[1].at, unknown), ([3.0, 4.0], Vec::new()));
         let said = |field: &str, line, id| (field.to_owned(), Some(line), id);
         assert_eq!(wrong("size = 3", "size = \"3\""), said("size", 2, "board-kind"));
@@ -248,7 +263,7 @@ mod tests {
     #[test]
     fn a_field_has_its_line() {
         let file = BoardFile::parse(GOOD).unwrap();
-        let line = |field: &str| file.error(field, "").line;
+        let line = |field: &str| file.error(field, Text::new("")).line;
         assert_eq!([line("size"), line("land.b.at"), line("land.2.id")], [Some(2), Some(9), Some(8)]);
         // As far as it can be found.
         assert_eq!([line("land.b.colour"), line("sea")], [Some(7), None]);

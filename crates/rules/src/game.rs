@@ -29,6 +29,8 @@ pub trait Game: Notation + Prompts + Draws + Sized {
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
     /// The phases to which the rulebook gives a time (see [`crate::Rules::time`]).
     const PHASES: &'static [Phase] = &[];
+    /// The clause on how many play.
+    const PLAYERS: &'static str;
     /// The clause on players who leave.
     const LEAVING: &'static str;
 

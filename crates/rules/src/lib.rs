@@ -42,7 +42,7 @@ pub use board::{BoardFile, Errors, Names, Shown, meaning, own_names};
 pub use bot::{Bot, Budget};
 pub use game::Game;
 pub use listed::Listed;
-pub use notation::{Notation, ParseError};
+pub use notation::{Notation, ParseError, quoted};
 pub use prompts::{Next, NoEffect, Pick, Prompts, Slot};
 pub use random::{DrawKey, Quick, Random, Stream};
 pub use rules::Rules;

@@ -38,14 +38,14 @@ pub struct SetupError {
     pub line: Option<usize>,
     /// The clause, if a rule forbids it.
     pub clause: Option<&'static str>,
-    /// What is wrong: a message from `locales/`. Of a position a plain line of English, for whoever wrote it.
+    /// What is wrong: a message from `locales/`.
     pub message: Text,
 }
 
 impl SetupError {
     /// An error in a field.
-    pub fn new(field: impl Into<String>, message: impl Into<Text>) -> SetupError {
-        SetupError { field: field.into(), line: None, clause: None, message: message.into() }
+    pub fn new(field: impl Into<String>, message: Text) -> SetupError {
+        SetupError { field: field.into(), line: None, clause: None, message }
     }
 
     /// The whole error for people: where it is, what is wrong and by which clause.

@@ -63,16 +63,14 @@ impl Arg {
     }
 }
 
-impl From<String> for Text {
-    /// A [`Text::plain`].
-    fn from(line: String) -> Text {
-        Text::plain(line)
-    }
-}
-impl From<&str> for Text {
-    /// A [`Text::plain`].
-    fn from(line: &str) -> Text {
-        Text::plain(line)
+/// For whoever reads the output of a test: the id and the arguments.
+impl std::fmt::Display for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id)?;
+        self.args.iter().try_for_each(|(name, arg)| match arg {
+            Arg::Text(text) => write!(f, "; {name}: ({text})"),
+            arg => write!(f, "; {name}: {arg:?}"),
+        })
     }
 }
 

@@ -7,7 +7,9 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use rules::Text;
 use serde::de::DeserializeOwned;
+use table::unread;
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -22,10 +24,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>> {
-        let unreadable = |message: String| Error::from(Why::Unreadable).field("body", message);
+        let unreadable = |message: Text| Error::from(Why::Unreadable).field("body", message);
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
-            return Err(unreadable("the content type must be application/json".into()));
+            return Err(unreadable(Text::new("server-field-content-type")));
         }
         // a body that dribbles in holds a place that somebody else could have
         let patience = app.shared.config.deadlines.body;
@@ -33,13 +35,13 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let bytes =
             came.map_err(|_| Error::from(Why::TooSlow))?.map_err(|rejection| match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Error::from(Why::TooLarge),
-                _ => unreadable(rejection.body_text()),
+                _ => unreadable(Text::new("json-unreadable")),
             })?;
         // a list would be taken for an object whose fields come in order: we want them named
         if !bytes.trim_ascii_start().starts_with(b"{") {
-            return Err(unreadable("the body must be a JSON object".into()));
+            return Err(unreadable(Text::new("json-object")));
         }
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(error.to_string()))
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(unread(&error)))
     }
 }
 
@@ -48,7 +50,8 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>> {
         let query = Query::<T>::from_request_parts(parts, app).await;
-        let query = query.map_err(|error| Error::from(Why::Unreadable).field("query", error.body_text()))?;
+        let unreadable = |_| Error::from(Why::Unreadable).field("query", Text::new("server-field-query"));
+        let query = query.map_err(unreadable)?;
         Ok(Asked(query.0))
     }
 }

@@ -5,7 +5,7 @@ use crate::wire::{FieldError, Problem, Reason};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use rules::{SetupError, Text};
+use rules::{ParseError, SetupError, Text};
 use table::{Code, Refusal};
 use texts::{Lang, SeatNames, say};
 
@@ -141,15 +141,9 @@ impl Error {
         self
     }
 
-    /// The same with what is wrong in one field, in English.
-    pub(crate) fn field(mut self, field: &str, message: impl Into<String>) -> Error {
-        self.problem.faults.push(FieldError {
-            field: field.into(),
-            line: None,
-            clause: None,
-            message: message.into(),
-            text: None,
-        });
+    /// The same with what is wrong in one field.
+    pub(crate) fn field(mut self, field: &str, message: Text) -> Error {
+        self.problem.faults.push(SetupError::new(field, message).into());
         self
     }
 
@@ -162,6 +156,11 @@ impl Error {
     }
 }
 
+/// A word where one of these is asked for.
+pub(crate) fn one_of(found: &str, known: &[&str]) -> Text {
+    ParseError::word(found, known).message
+}
+
 impl From<SetupError> for FieldError {
     fn from(error: SetupError) -> FieldError {
         FieldError {
@@ -169,7 +168,7 @@ impl From<SetupError> for FieldError {
             line: error.line,
             clause: error.clause.map(str::to_owned),
             message: say(Lang::En, &error.message, &SeatNames::default()),
-            text: Some(error.message),
+            text: error.message,
         }
     }
 }
@@ -193,12 +192,8 @@ impl From<Refusal> for Error {
             _ => StatusCode::CONFLICT,
         };
         let reason = |(clause, text): (&str, Text)| Reason { clause: clause.to_owned(), text };
-        let error = |error: rules::ParseError| FieldError {
-            field: "action".into(),
-            line: None,
-            clause: error.clause.map(str::to_owned),
-            message: error.message,
-            text: None,
+        let error = |error: ParseError| {
+            FieldError::from(SetupError { clause: error.clause, ..SetupError::new("action", error.message) })
         };
         let problem = Problem {
             code: refusal.code.word().into(),

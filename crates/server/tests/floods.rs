@@ -50,15 +50,14 @@ async fn who_reads_nothing_is_given_up() {
     let mut line = TcpStream::connect(&place.address).await.unwrap();
     let asked = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2_000);
     let _ = line.write_all(asked.as_bytes()).await; // given up while we speak, or later
-    // each look is a connection of its own, which is gone afterwards
-    let connections = async || {
-        let mut look = TcpStream::connect(&place.address).await.unwrap();
-        look.write_all(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
-        let figures = until_closed(&mut look).await;
-        let open = figures.lines().find_map(|line| line.strip_prefix("veillee_connections "));
-        open.unwrap().parse::<f64>().unwrap()
+    let mut anyone = Visitor::stranger(&place.address);
+    let connections = async |anyone: &mut Visitor| {
+        let (_, figures) = anyone.get("/metrics").await;
+        let line =
+            figures.as_str().unwrap().lines().find_map(|line| line.strip_prefix("veillee_connections "));
+        line.map_or(0.0, |count| count.parse::<f64>().unwrap())
     };
-    while connections().await > 1.0 {}
+    while connections(&mut anyone).await > 1.0 {} // but for the one that asks
     let said = until_closed(&mut line).await;
     assert!(said.matches("HTTP/1.1 200").count() < 2_000, "it was not all written");
 }

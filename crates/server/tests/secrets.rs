@@ -251,3 +251,20 @@ async fn what_has_to_be_remembered_is_not_shown_again_before_the_end() {
     assert_eq!(looked_back(&mut anna, "show_own").await, (true, false));
     assert_eq!(looked_back(&mut anna, "hide_after_placing").await, (false, true));
 }
+
+/// That somebody has answered is known; that the answer was changed is nobody else's news.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_answer_given_again_is_told_to_its_writer_alone() {
+    let place = Place::open().await;
+    let Congress { mut sockets, mut watcher, welcomes, .. } = congress(&place).await;
+    let ready = json!({ "t": "answer", "decision": welcomes[0]["decision"], "action": "ready" });
+    assert_eq!(sockets[0].ask(ready.clone()).await["t"], "update");
+    for socket in [&mut sockets[1], &mut watcher] {
+        socket.next_of("update").await;
+    }
+    let again = sockets[0].ask(ready).await;
+    assert_eq!((&again["t"], &again["told"][0]["text"]["id"]), (&json!("update"), &json!("table-resealed")));
+    let [a, b, _] = &mut sockets[..] else { panic!("three people") };
+    let [told, watched] = told_so_far(a, [b, &mut watcher]).await;
+    assert!(nothing_but_presence(&told) && nothing_but_presence(&watched), "{told:?} {watched:?}");
+}

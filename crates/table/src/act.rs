@@ -66,7 +66,7 @@ impl<G: Game> Table<G> {
                     return Err(Code::NotAsked.into());
                 }
                 let action = match action {
-                    Given::Text(text) => self.game.read_action(&text).map_err(Refusal::unreadable)?,
+                    Given::Text(text) => self.read_answer(&text)?,
                     Given::Picks(picks) => {
                         let view = self.game.view(&self.state, Viewer::Seat(seat));
                         self.game.assemble(&view, seat, &picks).ok_or(Code::Incomplete)?
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
                 if self.turn_now() != Turn::Chance {
                     return Err(Code::NoChance.into());
                 }
-                let roll = self.game.read_roll(&roll).map_err(Refusal::unreadable)?;
+                let roll = self.game.read_roll(&roll).map_err(Refusal::unreadable_roll)?;
                 self.game.check_roll(&self.state, &roll).map_err(|illegal| Refusal::illegal(&illegal))?;
                 Step::Roll { roll }
             }
@@ -89,6 +89,15 @@ impl<G: Game> Table<G> {
             }
             Step::Deed { seat, deed } => deed.of(seat),
         })
+    }
+
+    /// The action of a text: as it is written, or as people type it.
+    pub(crate) fn read_answer(&self, text: &str) -> Result<G::Action, Refusal> {
+        let respelt = || {
+            let text = self.faces.spelling?(G::KEY, &self.game.names(), text);
+            self.game.read_action(&text).ok()
+        };
+        self.game.read_action(text).or_else(|error| respelt().ok_or(error)).map_err(Refusal::unreadable)
     }
 
     fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {

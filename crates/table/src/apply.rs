@@ -39,10 +39,15 @@ impl<G: Game> Table<G> {
     pub(crate) fn answer(&mut self, seat: Seat, action: G::Action, by: By) {
         let again = self.sealed.insert(seat, (action, by)).is_some();
         let open = self.sealed.len() < self.asked().len();
+        if open && again && by != By::Clock {
+            // that somebody has answered is known already, and what is no longer there never was
+            self.note_secret();
+            return self.whisper(Hearers::These(Seats::one(seat)), Text::new("table-resealed"));
+        }
         let matter = match by {
             By::Clock if self.away.contains(seat) => None, // that the player is away has been told
             By::Clock => Some("table-clock-answered"),
-            By::Player | By::Bot if open && !again => Some("table-ready"),
+            By::Player | By::Bot if open => Some("table-ready"),
             By::Player | By::Bot => None,
         };
         self.note(matter.map(|id| Text::new(id).with("seat", seat)));

@@ -29,6 +29,7 @@ mod table;
 mod talks;
 mod treaties;
 mod undo;
+mod unread;
 
 pub use boards::{BoxBoard, box_board, box_boards};
 pub use effect::{Effect, Next, Pick};
@@ -39,6 +40,7 @@ pub use refusal::{Code, Refusal};
 pub use seed::{Salt, Seed, board_hash, text_hash};
 pub use step::{By, Deed, Given, OfferKind, Step};
 pub use suppose::{Guesses, Supposed};
-pub use table::{Faces, Legal, Opening, Table, position_of};
+pub use table::{Faces, Legal, Opening, Spelling, Table, position_of};
 pub use talks::Talks;
 pub use treaties::{Treating, Typed};
+pub use unread::unread;

@@ -3,7 +3,7 @@
 use crate::record::{escape, unescape};
 use crate::{By, Deed, OfferKind, Step};
 use base16ct::lower::{decode_vec, encode_string};
-use rules::{ParseError, Seat};
+use rules::{ParseError, Seat, Text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,12 +43,13 @@ impl FromStr for Step {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Step, ParseError> {
-        let step = read(text).ok_or_else(|| ParseError::spelling(format!("not a step: {text:?}")))?;
+        let step =
+            read(text).ok_or_else(|| ParseError::spelling(Text::plain(format!("not a step: {text:?}"))))?;
         // One spelling each: what would be written differently is not read.
         if step.to_string() == text {
             Ok(step)
         } else {
-            Err(ParseError::spelling(format!("should be written {step}")))
+            Err(ParseError::spelling(Text::plain(format!("should be written {step}"))))
         }
     }
 }

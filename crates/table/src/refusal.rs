@@ -13,7 +13,7 @@ pub struct Refusal {
     pub text: Text,
     /// Every reason with its clause, where a rule refused an answer of many entries; empty otherwise.
     pub reasons: Vec<(&'static str, Text)>,
-    /// Details in English for whoever wrote an unreadable text; empty otherwise.
+    /// What could not be read, each as a part of a sentence; the text says it as well. Empty otherwise.
     pub errors: Vec<ParseError>,
 }
 
@@ -28,8 +28,8 @@ macro_rules! codes {
                 match self { $(Code::$name => ($word, $text)),* }
             }
 
-            #[cfg(test)]
-            const ALL: &[Code] = &[$(Code::$name),*];
+            /// Every code there is.
+            pub const ALL: &[Code] = &[$(Code::$name),*];
         }
     };
 }
@@ -117,9 +117,24 @@ impl Refusal {
         Refusal { code: Code::Illegal, clause, text: illegal.text(), reasons, errors: Vec::new() }
     }
 
-    /// The text cannot be read.
+    /// The text of an answer cannot be read.
     pub(crate) fn unreadable(error: ParseError) -> Refusal {
-        Refusal { clause: error.clause, errors: vec![error], ..Code::Unreadable.into() }
+        Refusal::unread("table-refused-unreadable", error)
+    }
+
+    /// The text of a roll cannot be read.
+    pub(crate) fn unreadable_roll(error: ParseError) -> Refusal {
+        Refusal::unread("table-refused-unreadable-roll", error)
+    }
+
+    /// The text of a treaty cannot be read.
+    pub(crate) fn unreadable_treaty(error: ParseError) -> Refusal {
+        Refusal::unread("table-refused-unreadable-treaty", error)
+    }
+
+    fn unread(id: &'static str, error: ParseError) -> Refusal {
+        let text = Text::new(id).with("reason", error.message.clone());
+        Refusal { clause: error.clause, text, errors: vec![error], ..Code::Unreadable.into() }
     }
 }
 
@@ -129,8 +144,7 @@ impl std::fmt::Display for Refusal {
         if let Some(clause) = self.clause {
             write!(f, " ({clause})")?;
         }
-        write!(f, ": {}", self.text.id)?;
-        self.errors.iter().try_for_each(|error| write!(f, "; {}", error.message))
+        write!(f, ": {}", self.text)
     }
 }
 

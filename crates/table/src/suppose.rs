@@ -27,7 +27,7 @@ impl<G: Game> Table<G> {
         let mut answers = BTreeMap::new();
         for (&seat, guess) in guesses {
             let action = match guess {
-                Given::Text(text) => self.game.read_action(text).map_err(Refusal::unreadable)?,
+                Given::Text(text) => self.read_answer(text)?,
                 Given::Picks(picks) => {
                     let view = self.foreseen(viewer, ahead, seat).ok_or(Code::NotAsked)?;
                     self.game.assemble(&view, seat, picks).ok_or(Code::Incomplete)?

@@ -4,8 +4,8 @@ use crate::seed::{board_hash, text_hash};
 use crate::treaties::{Hearers, Pact};
 use crate::{By, OfferKind, Salt, Seed, Treating};
 use rules::{
-    Bot, DrawKey, Game, Options, Outcome, ParseError, Seat, Seats, Setup, SetupError, Standing, Stream, Text,
-    Turn, Viewer,
+    Bot, DrawKey, Game, Names, Options, Outcome, ParseError, Seat, Seats, Setup, SetupError, Standing,
+    Stream, Text, Turn, Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,7 +19,12 @@ pub struct Faces<G: Game> {
     pub bots: fn(&str) -> Option<Box<dyn Bot<G>>>,
     /// Treaty cards, for games of negotiation.
     pub treaties: Option<&'static dyn Treating<G>>,
+    /// Makes the notation of a text that people typed, with names as they are shown.
+    pub spelling: Option<Spelling>,
 }
+
+/// The key of the game, the names of the board, and what was typed.
+pub type Spelling = fn(&str, &Names, &str) -> String;
 
 /// The type of `Listed::legal`.
 pub type Legal<G> = fn(&G, &<G as rules::Rules>::State, Seat, &mut Vec<<G as rules::Rules>::Action>);

@@ -113,7 +113,7 @@ impl<G: Game> Table<G> {
         if !treating.can_be_offered(&self.game, &view, seat, &text) {
             return Err(Code::TreatyUnfit.into());
         }
-        let (partners, says) = treating.read(&self.game, seat, &text).map_err(Refusal::unreadable)?;
+        let (partners, says) = treating.read(&self.game, seat, &text).map_err(Refusal::unreadable_treaty)?;
         let waiting =
             self.pacts.iter().filter(|pact| pact.card.from == seat && pact.card.fate == Fate::Offered);
         if waiting.count() >= MOST_OFFERS {

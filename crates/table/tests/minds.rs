@@ -39,7 +39,7 @@ impl Bot<Cards> for Listener {
 fn table() -> Table<Cards> {
     let bots =
         |name: &str| (name == "listener").then(|| Box::new(Listener::default()) as Box<dyn Bot<Cards>>);
-    let faces = Faces { legal: Some(Cards::legal), bots, treaties: None };
+    let faces = Faces { legal: Some(Cards::legal), bots, treaties: None, spelling: None };
     let mut table = Table::open(opening(&["x", "y"], 1), faces).unwrap();
     table.begin();
     table

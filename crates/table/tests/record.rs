@@ -26,7 +26,8 @@ fn finished() -> Table<Cards> {
 }
 
 fn fresh(record: &Record) -> Table<Cards> {
-    Table::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None }).unwrap()
+    Table::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None, spelling: None })
+        .unwrap()
 }
 
 fn names() -> Vec<String> {
@@ -137,8 +138,11 @@ fn joint_answers_share_a_number() {
     assert!(text.contains("1. a: 1\n1. b: 2\n2. a: 2\n2. b: 1\n"), "{text}");
     assert!(text.contains("= won a TB-04\n[Score \"a\" \"2\"]\n[Score \"b\" \"1\"]"), "{text}");
     let fresh = |record: &Record| {
-        Table::<Bids>::open(record.opening(None), Faces { legal: None, bots: |_| None, treaties: None })
-            .unwrap()
+        Table::<Bids>::open(
+            record.opening(None),
+            Faces { legal: None, bots: |_| None, treaties: None, spelling: None },
+        )
+        .unwrap()
     };
     let record: Record = text.parse().unwrap();
     verify(&record, &mut fresh(&record)).unwrap();
@@ -207,7 +211,7 @@ fn every_forgery_is_refused_with_its_line_and_reason() {
         ("1. * deal 126 357", "1. * deal 357 126", "line 10, move: record-roll-differs", "deal 126 357"),
         ("6. * die 2", "6. * die 3", "line 15, move: record-roll-differs", "die 2"),
         ("7. x: hide 6", "7. x: hide 5", "line 16, move: TC-02: record-refused", "toy-cards-not-yours"),
-        ("7. x: hide 6", "7. x: hide six", "line 16, move: record-unreadable", "table-refused-unreadable"),
+        ("7. x: hide 6", "7. x: hide six", "line 16, move: record-refused", "table-refused-unreadable"),
         ("7. x: hide 6", "7. y: open 7", "line 16, move: record-refused", "table-refused-not-asked"),
         ("7. x: hide 6", "9. x: hide 6", "line 16, move: record-number-unexpected", "Number(9)"),
         ("7. x: hide 6", "7. z: hide 6", "line 16, move: record-seat-unknown", "\"z\""),
@@ -270,7 +274,7 @@ fn replay_needs_no_seed_but_judges_every_line() {
     replay(&record, &mut fresh(&record), &mut |_| {}).unwrap();
     assert_eq!(verify(&record, &mut fresh(&record)).unwrap_err().reason.id, "record-seedless");
     let [replayed, _] = judged("7. x: hide", "7. x: close");
-    assert_eq!(replayed.unwrap_err().reason.id, "record-unreadable");
+    assert_eq!(replayed.unwrap_err().reason.id, "record-refused");
     let longer: Record = full().replacen("= won", "9. x: open 1\n= won", 1).parse().unwrap();
     let over = replay(&longer, &mut fresh(&longer), &mut |_| {}).unwrap_err();
     assert!(over.reason.args.contains(&("answer", Text::new("table-refused-over").into())), "{over}");
@@ -383,6 +387,7 @@ proptest::proptest! {
 
 /// A table for the record, or the toy's usual one if it asks for something else.
 fn fresh_or_first(record: &Record) -> Table<Cards> {
-    let open = |opening| Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None });
+    let open =
+        |opening| Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None, spelling: None });
     open(record.opening(None)).or_else(|_| open(opening(&["x", "y"], 11))).unwrap_or_else(|f| panic!("{f:?}"))
 }

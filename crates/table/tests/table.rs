@@ -392,7 +392,8 @@ fn the_commitment_is_public_and_the_seed_is_not() {
 fn a_bad_position_is_refused_with_every_reason() {
     let opening =
         Opening { position: Some("die 2; x 135; y 24; open 6".to_owned()), ..opening(&["x", "y"], 1) };
-    let faces = table::Faces::<laws::toys::Cards> { legal: None, bots: |_| None, treaties: None };
+    let faces =
+        table::Faces::<laws::toys::Cards> { legal: None, bots: |_| None, treaties: None, spelling: None };
     let errors = table::Table::open(opening, faces).err().unwrap();
     let clauses: Vec<_> = errors.iter().map(|error| (error.field.as_str(), error.clause)).collect();
     assert_eq!(clauses, [("position", Some("TC-02")), ("position", Some("TC-03"))]);

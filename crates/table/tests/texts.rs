@@ -28,6 +28,7 @@ fn every_sentence_of_a_table_is_there_in_both_languages() {
         let file = read(&format!("../../locales/{language}/table.ftl"));
         let written: BTreeSet<&str> =
             file.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id).collect();
+        let written = written.into_iter().filter(|id| id.starts_with("table-")).collect::<BTreeSet<&str>>();
         assert_eq!(written, said, "{language}");
     }
 }

@@ -7,6 +7,7 @@ mod picks;
 mod proxy;
 mod socket;
 mod visitor;
+pub mod words;
 
 pub use cluster::Cluster;
 pub use picks::picks;

@@ -3,7 +3,7 @@
 use crate::{Lang, files};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentAttribute, FluentMessage, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::ast::{Entry, Message, PatternElement};
 use std::array;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -27,6 +27,8 @@ pub(crate) struct Book {
     bundle: Bundle,
     /// By the word itself, so that whoever hands over a word need not know whether it is somebody's name.
     names: HashMap<String, Forms>,
+    /// Messages without arguments that are named `<game>-<class>-<word>`, by id: what people may type.
+    labels: Vec<String>,
 }
 
 impl Book {
@@ -43,14 +45,15 @@ impl Book {
             FluentValue::Number(number) if number.value < 0.0 => Some(minus(number.value)),
             _ => None,
         }));
-        let mut named = Vec::new();
+        let (mut named, mut labels) = (Vec::new(), Vec::new());
         for (_, _, text) in files::MESSAGES.iter().filter(|(language, ..)| *language == lang.code()) {
             // A broken line or a repeated id is a failure of tests/locales; here the rest still speaks.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(partial, _)| partial);
             named.extend(resource.entries().filter_map(name_of));
+            labels.extend(resource.entries().filter_map(id_of));
             let _ = bundle.add_resource(resource);
         }
-        let mut book = Book { bundle, names: HashMap::new() };
+        let mut book = Book { bundle, names: HashMap::new(), labels };
         book.names = named.iter().map(|id| book.named(id)).map(|forms| (forms.word.clone(), forms)).collect();
         book
     }
@@ -61,6 +64,12 @@ impl Book {
 
     pub fn is_name(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.get_attribute("kind").is_some())
+    }
+
+    /// The messages of a game, as they are said without arguments.
+    pub fn labels(&self, game: &str) -> impl Iterator<Item = (String, String)> {
+        let of_game = move |id: &&String| id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'));
+        self.labels.iter().filter(of_game).map(|id| (id.clone(), self.format(id, &FluentArgs::new())))
     }
 
     /// The message; one that is missing shows its id.
@@ -151,6 +160,13 @@ fn name_of(entry: &Entry<&str>) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The id of a message that can be typed: one line, without a variable.
+fn id_of(entry: &Entry<&str>) -> Option<String> {
+    let Entry::Message(Message { id, value: Some(value), .. }) = entry else { return None };
+    let plain = value.elements.iter().all(|element| matches!(element, PatternElement::TextElement { .. }));
+    plain.then(|| id.name.to_owned())
 }
 
 /// Does "de" lose its vowel before this name? d’Anna, d’Hugo, d’Yves, but de Ben, de Yann.

@@ -3,9 +3,10 @@
 use std::str::FromStr;
 
 /// A language that everything is said in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
     /// English.
+    #[default]
     En,
     /// French.
     Fr,

@@ -22,10 +22,12 @@ mod files;
 mod lang;
 mod rulebook;
 mod say;
+mod typed;
 
 pub use lang::Lang;
 pub use rulebook::{Clause, Rulebook, Section, rules};
 pub use say::{SeatNames, has, is_name, name, say};
+pub use typed::typed;
 
 #[doc(no_inline)]
 pub use ::rules::Text;

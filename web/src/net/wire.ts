@@ -786,7 +786,11 @@ minutes: number | null,
  * What becomes of a seat whose player leaves: `bot`, a bot plays until they are back; `idle`, the seat does nothing
  * until they are back; `out`, the seat does nothing any more.
  */
-absence: AbsenceKind, };
+absence: AbsenceKind,
+/**
+ * Does anything come from chance? Then `commitment` seals it before the game.
+ */
+chance: boolean, };
 
 /**
  * A phase whose time is the table's.
@@ -969,7 +973,7 @@ message: string,
 /**
  * The same as a message, to be said in the reader's language.
  */
-text?: Text, };
+text: Text, };
 
 /**
  * Who I am to the site.

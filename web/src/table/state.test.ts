@@ -12,7 +12,7 @@ const table: TableInfo = {
   spectators: 0,
   commitment: "c",
   clock: { kind: "none" },
-  contract: { phases: [], minutes: 30, absence: "bot" },
+  contract: { phases: [], minutes: 30, absence: "bot", chance: true },
   rules_version: 1,
   board_hash: "sha256:0",
   duel: true,

@@ -7,7 +7,7 @@ use crate::error::Error;
 use rules::{Fate, Seat, Text, Viewer};
 use std::collections::BTreeMap;
 use table::{Deed, Given, Level, OfferKind, Refusal};
-use texts::{Clause, Lang, name, rules as rulebook};
+use texts::{Clause, name, rules as rulebook};
 
 impl Evening {
     /// Carries out a wish.
@@ -52,10 +52,6 @@ impl Evening {
     /// Says why something was refused, and by which clause.
     pub fn refused(&mut self, refusal: &Refusal) -> Result<(), Error> {
         self.screen.line(&refusal.text)?;
-        // Details of spelling are for whoever wrote the text, in English.
-        if self.screen.lang == Lang::En {
-            refusal.errors.iter().try_for_each(|error| self.screen.raw(&format!("  {error}")))?;
-        }
         if let Some(clause) = refusal.clause {
             self.clause = Some(clause);
             self.screen.line(&Text::new("cli-play-clause").with("clause", clause))?;

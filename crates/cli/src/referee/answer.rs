@@ -1,7 +1,7 @@
 //! What goes out.
 
 use crate::error;
-use rules::{ParseError, SetupError, Text, Turn};
+use rules::{SetupError, Text, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{LiveTable, Refusal, Told};
@@ -23,28 +23,23 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// A refusal without a clause.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Refused {
-        Refused { code, clause: None, message: message.into(), reasons: Vec::new() }
+    /// A refusal without a clause, in the language of the request.
+    pub fn said(code: &'static str, text: &Text, lang: Lang) -> Refused {
+        Refused::of(code, text, lang, &SeatNames::default())
     }
 
-    /// The same, in the language of the request.
-    pub fn said(code: &'static str, text: &Text, lang: Lang) -> Refused {
-        Refused::new(code, say(lang, text, &SeatNames::default()))
+    /// The same, about these seats.
+    pub fn of(code: &'static str, text: &Text, lang: Lang, seats: &SeatNames) -> Refused {
+        Refused { code, clause: None, message: say(lang, text, seats), reasons: Vec::new() }
     }
 
     /// The table refuses.
     pub fn table(refusal: &Refusal, lang: Lang, seats: &SeatNames) -> Refused {
-        let mut message = say(lang, &refusal.text, seats);
-        if !refusal.errors.is_empty() {
-            let details: Vec<_> = refusal.errors.iter().map(|error| error.message.as_str()).collect();
-            message = format!("{message} ({})", details.join("; "));
-        }
-        let ruled = refusal.reasons.iter().map(|(clause, text)| {
-            let message = say(lang, text, seats);
-            json!({"clause": clause, "message": message})
-        });
-        let reasons = ruled.chain(refusal.errors.iter().map(reason)).collect();
+        let message = say(lang, &refusal.text, seats);
+        let ruled = refusal.reasons.iter().map(|(clause, text)| (Some(*clause), text));
+        let unread = refusal.errors.iter().map(|error| (error.clause, &error.message));
+        let reason = |(clause, text)| json!({"clause": clause, "message": say(lang, text, seats)});
+        let reasons = ruled.chain(unread).map(reason).collect();
         Refused { code: refusal.code.word(), clause: refusal.clause, message, reasons }
     }
 
@@ -62,10 +57,6 @@ impl Refused {
             reasons: errors.iter().map(reason).collect(),
         }
     }
-}
-
-fn reason(error: &ParseError) -> Value {
-    json!({"clause": error.clause, "message": error.message})
 }
 
 /// The answer as it goes out.

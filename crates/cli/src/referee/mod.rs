@@ -18,7 +18,10 @@ use texts::Lang;
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut referee = Referee::default();
     while let Some(line) = lines::next(&mut input)? {
-        let answer = line.and_then(|text| referee.answer(&text));
+        let answer = match line {
+            Ok(text) => referee.answer(&text),
+            Err((code, text)) => Err(Refused::said(code, &text, referee.lang)),
+        };
         serde_json::to_writer(&mut output, &answer::wire(&answer))?;
         output.write_all(b"\n")?;
         output.flush()?;
@@ -30,13 +33,14 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 #[derive(Default)]
 struct Referee {
     table: Option<ops::Hosted>,
+    /// The language of the last request that could be read, for those that cannot.
+    lang: Lang,
 }
 
 impl Referee {
     fn answer(&mut self, line: &str) -> Result<Answer, Refused> {
-        let request = request::read(line)?;
-        let lang = request.lang.unwrap_or(Lang::En);
-        ops::carry_out(&mut self.table, request.op, lang)
+        let request = request::read(line, &mut self.lang)?;
+        ops::carry_out(&mut self.table, request, self.lang)
     }
 }
 

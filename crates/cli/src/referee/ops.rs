@@ -79,7 +79,9 @@ fn open(new: &New, position: Option<String>, lang: Lang) -> Result<Box<dyn LiveT
     }
     let number = match new.seed {
         Some(number) => number,
-        None => getrandom::u64().map_err(|error| Refused::new("no_seed", error.to_string()))?,
+        None => {
+            getrandom::u64().map_err(|_| Refused::said("no_seed", &Text::new("cli-error-no-seed"), lang))?
+        }
     };
     let opening = Opening {
         setup: Setup { seats, options: new.options(), board: new.board.clone() },
@@ -162,7 +164,7 @@ impl<'a> At<'a> {
     }
 
     fn refused(&self, code: &'static str, text: &Text) -> Refused {
-        Refused::new(code, say(self.lang, text, &self.seats))
+        Refused::of(code, text, self.lang, &self.seats)
     }
 
     fn refuse(&self, refusal: &Refusal) -> Refused {

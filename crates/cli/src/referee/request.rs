@@ -2,19 +2,13 @@
 
 use super::answer::Refused;
 use library::Seating;
+use rules::{ParseError, Text, quoted};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use table::unread;
 use texts::Lang;
-
-/// A request.
-pub struct Request {
-    /// The language of messages and texts in the answer.
-    pub lang: Option<Lang>,
-    /// What is asked.
-    pub op: Op,
-}
 
 /// The operations.
 pub enum Op {
@@ -213,26 +207,31 @@ fn full() -> String {
     "full".to_owned()
 }
 
-/// Reads a line.
-pub fn read(line: &str) -> Result<Request, Refused> {
-    let bad = |message: String| Refused::new("unreadable", message);
+/// Reads a line, and the language to answer in: English, if it names none. A line that cannot be read is answered in the
+/// language of the one before.
+pub fn read(line: &str, lang: &mut Lang) -> Result<Op, Refused> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(line).map_err(|error| bad(format!("not a JSON object: {error}")))?;
+        serde_json::from_str(line).map_err(|error| bad(&unread(&error), *lang))?;
+    *lang = match fields.remove("lang") {
+        None => Lang::En,
+        Some(named) => {
+            let code = named.as_str().map_or_else(|| named.to_string(), str::to_owned);
+            let unknown = ParseError::word(&code, &Lang::ALL.map(Lang::code)).within("lang");
+            let known = Lang::ALL.into_iter().find(|lang| lang.code() == code);
+            known.ok_or_else(|| bad(&unknown.message, *lang))?
+        }
+    };
+    let said = *lang;
     let op = match fields.remove("op") {
         Some(Value::String(op)) => op,
-        _ => return Err(bad("field `op`: the name of an operation is missing".to_owned())),
-    };
-    let lang = match fields.remove("lang") {
-        None => None,
-        Some(Value::String(code)) if Lang::ALL.iter().any(|lang| lang.code() == code) => code.parse().ok(),
-        Some(_) => return Err(bad("field `lang`: the languages are \"en\" and \"fr\"".to_owned())),
+        _ => return Err(bad(&missing("op"), said)),
     };
     let op = match op.as_str() {
         "games" => with(fields, |_: Empty| Op::Games),
         "new" => with(fields, |new| Op::Open(new, None)),
         "load" => match fields.remove("position") {
             Some(Value::String(position)) => with(fields, |new| Op::Open(new, Some(position))),
-            _ => Err("missing field `position`, a text".to_owned()),
+            _ => Err(missing("position")),
         },
         "turn" => with(fields, |_: Empty| Op::Table(Ask::Turn)),
         "prompt" => with(fields, |prompt| Op::Table(Ask::Prompt(prompt))),
@@ -248,11 +247,28 @@ pub fn read(line: &str) -> Result<Request, Refused> {
         "propose" => with(fields, |propose| Op::Table(Ask::Propose(propose))),
         "reply" => with(fields, |reply| Op::Table(Ask::Reply(reply))),
         "bargain" => with(fields, |bargain: Bargain| Op::Table(Ask::Bargain(bargain.bots))),
-        unknown => return Err(Refused::new("no_op", format!("there is no operation {unknown:?}"))),
+        unknown => {
+            let text = Text::new("cli-error-no-op").with("op", quoted(unknown)).with("ops", &OPS[..]);
+            return Err(Refused::said("no_op", &text, said));
+        }
     };
-    Ok(Request { lang, op: op.map_err(bad)? })
+    op.map_err(|text| bad(&text, said))
 }
 
-fn with<F: DeserializeOwned>(fields: Map<String, Value>, make: impl FnOnce(F) -> Op) -> Result<Op, String> {
-    serde_json::from_value(Value::Object(fields)).map(make).map_err(|error| error.to_string())
+/// The names of the operations.
+const OPS: [&str; 17] = [
+    "games", "new", "load", "turn", "prompt", "legal", "play", "roll", "view", "suppose", "position",
+    "standing", "record", "bot", "propose", "reply", "bargain",
+];
+
+fn bad(reason: &Text, lang: Lang) -> Refused {
+    Refused::said("unreadable", &Text::new("cli-error-request").with("reason", reason.clone()), lang)
+}
+
+fn missing(field: &str) -> Text {
+    Text::new("json-missing").with("field", field)
+}
+
+fn with<F: DeserializeOwned>(fields: Map<String, Value>, make: impl FnOnce(F) -> Op) -> Result<Op, Text> {
+    serde_json::from_value(Value::Object(fields)).map(make).map_err(|error| unread(&error))
 }

@@ -3,6 +3,7 @@
 use super::answer::{Answer, Refused};
 use super::ops;
 use super::request::{self, Op};
+use rules::Text;
 use serde_json::{Map, Value};
 use table::LiveTable;
 use texts::Lang;
@@ -28,13 +29,10 @@ const OPEN: [(&str, &str); 7] = [
 
 /// Carries out a line of the program that holds `seat`, which need not name it.
 pub fn hear(table: &mut dyn LiveTable, seat: &str, line: &str) -> Heard {
-    let answer = own(seat, line).and_then(|line| {
-        let request = request::read(&line)?;
-        let lang = request.lang.unwrap_or(Lang::En);
-        match request.op {
-            Op::Table(ask) => ops::at_seat(table, ask, lang),
-            Op::Games | Op::Open(..) => unreachable!("not among the open operations"),
-        }
+    let mut lang = Lang::default();
+    let answer = own(seat, line).and_then(|line| match request::read(&line, &mut lang)? {
+        Op::Table(ask) => ops::at_seat(table, ask, lang),
+        Op::Games | Op::Open(..) => unreachable!("not among the open operations"),
     });
     let op =
         serde_json::from_str::<Map<String, Value>>(line).ok().and_then(|fields| fields.get("op").cloned());
@@ -47,14 +45,17 @@ fn own(seat: &str, line: &str) -> Result<String, Refused> {
     let Ok(mut fields) = serde_json::from_str::<Map<String, Value>>(line) else {
         return Ok(line.to_owned()); // refused as any other unreadable line is
     };
+    let lang =
+        fields.get("lang").and_then(Value::as_str).and_then(|code| code.parse().ok()).unwrap_or_default();
     let op = fields.get("op").and_then(Value::as_str).unwrap_or_default();
     let Some((_, field)) = OPEN.iter().find(|(open, _)| *open == op) else {
-        let open = OPEN.map(|(open, _)| open).join(", ");
-        return Err(Refused::new("no_op", format!("a seat may ask: {open}")));
+        let open = Text::new("cli-error-seat-op").with("ops", &OPEN.map(|(open, _)| open)[..]);
+        return Err(Refused::said("no_op", &open, lang));
     };
     let named = fields.entry(*field).or_insert_with(|| seat.into());
     if named.as_str() != Some(seat) {
-        return Err(Refused::new("not_yours", format!("field `{field}`: your seat is {seat}")));
+        let yours = Text::new("cli-error-not-yours").with("field", *field).with("seat", seat);
+        return Err(Refused::said("not_yours", &yours, lang));
     }
     Ok(Value::Object(fields).to_string())
 }

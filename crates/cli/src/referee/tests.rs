@@ -152,10 +152,76 @@ fn every_refusal_has_its_code() {
     for (requests, want) in cases {
         let answer = last(&requests);
         assert_eq!(code(&answer), want, "{requests:?} {answer}");
-        assert!(!answer["error"]["message"].as_str().unwrap().is_empty());
+        in_one_language(&answer, "en", &requests);
+        let mut french = requests.clone();
+        let asked = french.last_mut().unwrap();
+        if asked.is_object() && asked.get("lang").is_none() {
+            asked["lang"] = "fr".into();
+            in_one_language(&last(&french), "fr", &french);
+        }
     }
     let illegal = last(&[new(), play("light", "a2-a3")]);
     assert_eq!(illegal["error"]["clause"], "NP-31");
+}
+
+/// A refusal has no word of the other language, but for what was typed.
+fn in_one_language(answer: &Value, lang: &str, requests: &[Value]) {
+    let error = &answer["error"];
+    let reasons = error["reasons"].as_array().into_iter().flatten();
+    for said in reasons.chain([error]).map(|said| said["message"].as_str().unwrap()) {
+        let typed: String = requests.iter().map(Value::to_string).collect();
+        assert_eq!(testing::words::foreign(lang, said, &typed), None, "{said}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_in_the_language_spoken_last() {
+    let lines = "{\"op\":\"games\",\"lang\":\"fr\"}\n{\n\u{fffd}\n{\"lang\":\"de\"}\n{\"op\":\"turn\",\"lang\":\"fr\",\"x\":1}\n";
+    let mut bytes = lines.as_bytes().to_vec();
+    bytes.extend(b"\xff\n");
+    bytes.extend(vec![b'x'; 1 << 20]);
+    bytes.push(b'\n');
+    let answers = ask_bytes(bytes);
+    assert_eq!(answers.len(), 7);
+    for answer in &answers[1..] {
+        in_one_language(answer, "fr", &[]);
+    }
+    let said = |at: usize| answers[at]["error"]["message"].as_str().unwrap().to_owned();
+    assert_eq!(
+        said(4),
+        "Cette demande ne peut pas être lue : il n’y a pas de champ « x » ici ; il y a : aucun."
+    );
+}
+
+#[test]
+fn a_position_names_the_seats_whose_answers_lie_sealed() {
+    let new = json!({"op": "new", "game": "africa", "options": {"setup": "historical"}, "seed": 7});
+    let ready = |seat: &str| json!({"op": "play", "seat": seat, "action": "ready"});
+    let answers = ask(&[
+        new,
+        json!({"op": "position"}),
+        ready("fr"),
+        json!({"op": "position"}),
+        ready("gb"),
+        ready("de"),
+        json!({"op": "position"}),
+    ]);
+    assert_eq!(answers[1]["sealed"], json!([]));
+    assert_eq!(answers[3]["sealed"], json!(["fr"]), "{}", answers[3]);
+    assert_eq!(answers[3]["position"], answers[1]["position"], "what lies sealed is no part of it");
+    assert_eq!(answers[6]["sealed"], json!([]), "carried out");
+}
+
+#[test]
+fn a_person_may_type_names_as_they_are_shown() {
+    let new = json!({"op": "new", "game": "europa", "seed": 7});
+    let seat = last(std::slice::from_ref(&new))["decide"][0].clone();
+    let refused = |action: &str| {
+        last(&[new.clone(), json!({"op": "play", "seat": seat, "action": action})])["error"]["code"].clone()
+    };
+    assert_eq!(refused("Déplacer PAYS-BAS"), "illegal");
+    assert_eq!(refused("move Netherlands"), "illegal");
+    assert_eq!(refused("move Neverland"), "unreadable");
 }
 
 #[test]

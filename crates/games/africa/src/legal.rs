@@ -11,8 +11,8 @@ pub struct Illegal(pub Vec<Wrong>);
 /// One thing that is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// The phase asks for something else (AF-14).
-    Phase,
+    /// This phase asks for something else (AF-14).
+    Phase(Phase),
     /// A first presence away from the sea (AF-09).
     InlandStart(Territory),
     /// A first presence on a coast already chosen, where that is excluded (RU-03).
@@ -39,7 +39,7 @@ impl Wrong {
     /// The clause that forbids it.
     pub fn clause(&self) -> &'static str {
         match self {
-            Wrong::Phase => "AF-14",
+            Wrong::Phase(_) => "AF-14",
             Wrong::InlandStart(_) => "AF-09",
             Wrong::TakenStart(_) => "AF-11",
             Wrong::NoPresence(_) => "AF-20",
@@ -58,7 +58,12 @@ impl Wrong {
         let at = |id, at: Territory| Text::new(id).with("at", at);
         let way = |id, from: Territory, to: Territory| Text::new(id).with("from", from).with("to", to);
         match *self {
-            Wrong::Phase => Text::new("africa-wrong-phase"),
+            Wrong::Phase(phase) => Text::new(match phase {
+                Phase::Setup => "africa-now-setup",
+                Phase::Diplomacy => "africa-now-diplomacy",
+                Phase::Writing => "africa-now-writing",
+                Phase::Over => "africa-now-over",
+            }),
             Wrong::InlandStart(t) => at("africa-wrong-inland-start", t),
             Wrong::TakenStart(t) => at("africa-wrong-taken-start", t),
             Wrong::NoPresence(t) => at("africa-wrong-no-presence", t),
@@ -80,7 +85,7 @@ impl Wrong {
             }
             Wrong::InlandLanding(_) | Wrong::TakenLanding(_) | Wrong::NoEmptyCoast => sheet.set_ship(None),
             Wrong::OwnRelation(seat) => sheet.set_war(sheet.war().without(seat)),
-            Wrong::Phase | Wrong::InlandStart(_) | Wrong::TakenStart(_) | Wrong::NobodyIdles => {}
+            Wrong::Phase(_) | Wrong::InlandStart(_) | Wrong::TakenStart(_) | Wrong::NobodyIdles => {}
         }
     }
 }
@@ -99,7 +104,7 @@ impl Explain for Illegal {
     fn text(&self) -> Text {
         let next =
             |before: Text, next: Text| Text::new("list-sentences").with("before", before).with("next", next);
-        self.0.iter().map(Wrong::text).reduce(next).unwrap_or_else(|| Text::new("africa-wrong-phase"))
+        self.0.iter().map(Wrong::text).reduce(next).unwrap_or_else(|| Wrong::Phase(Phase::Over).text())
     }
 
     fn reasons(&self) -> Vec<(&'static str, Text)> {
@@ -116,7 +121,7 @@ impl Africa {
             (Phase::Writing, Action::Sheet(sheet)) => self.sheet_faults(state, seat, sheet),
             (Phase::Writing, Action::Absent) if self.edition.absent_bot => vec![Wrong::NobodyIdles],
             (Phase::Writing, Action::Absent) => Vec::new(),
-            _ => vec![Wrong::Phase],
+            (phase, _) => vec![Wrong::Phase(phase)],
         }
     }
 

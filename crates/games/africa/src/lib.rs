@@ -212,6 +212,7 @@ impl Game for Africa {
         rules::Phase { name: "diplomacy", option: "diplomacy_seconds", times: 8 },
         rules::Phase { name: "writing", option: "writing_seconds", times: 8 },
     ];
+    const PLAYERS: &'static str = "AF-03";
     const LEAVING: &'static str = "RU-20";
     /// Six first presences, then talk and sheets of eight turns.
     const LONGEST: usize = 6 + 8 * 2;
@@ -285,6 +286,6 @@ impl Game for Africa {
 /// The countries in play (AF-03, AF-04, AF-10).
 fn seated(seats: &[String]) -> Result<Vec<usize>, SetupError> {
     let by = |clause| move |error| SetupError { clause: Some(clause), ..error };
-    Setup::check_count(seats.len(), SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-03"))?;
+    Setup::check_count(seats.len(), SEAT_IDS, Africa::MIN_SEATS).map_err(by(Africa::PLAYERS))?;
     Setup::places(seats, SEAT_IDS, Africa::MIN_SEATS).map_err(by("AF-04"))
 }

@@ -2,7 +2,7 @@
 //! are read; nothing else happens to who breaks one.
 
 use crate::{Africa, Event, Order, PRESENCES, Sheet, Territories, Territory, View};
-use rules::{Fate, Next, ParseError, Pick, Seat, Seats, Text, Treaties};
+use rules::{Fate, Next, ParseError, Pick, Seat, Seats, Text, Treaties, quoted};
 
 /// A promise between the one who offers it and one other country.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +69,8 @@ impl Treaties for Africa {
     }
 
     fn read_treaty(&self, text: &str) -> Result<Treaty, ParseError> {
-        let error = || ParseError::spelling(format!("not a treaty: {text:?}"));
+        let unread = || Text::new("notation-no-treaty").with("text", quoted(text));
+        let error = || ParseError::spelling(unread());
         let seat = |id: &str| self.all_seats().into_iter().find(|seat| self.seat_id(*seat) == id);
         let place = |id: &str| Territory::all().find(|at| at.id() == id);
         let words: Vec<&str> = text.split(' ').collect();

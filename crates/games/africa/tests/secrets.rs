@@ -14,7 +14,8 @@ fn open() -> Table<Africa> {
         manual_chance: false,
         position: None,
     };
-    Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None }).expect("a set-up of the box")
+    Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None, spelling: None })
+        .expect("a set-up of the box")
 }
 
 fn answer(table: &mut Table<Africa>, seat: Seat, action: &str) -> Result<(), String> {

@@ -17,7 +17,8 @@ fn table(options: &[(&str, &str)]) -> Table<Africa> {
     }
     let (seed, salt) = (Seed::from_number(1), Salt::from_number(1));
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
-    let faces = Faces { legal: None, bots: |_| None, treaties: Some(&Typed::<Africa>::CARDS) };
+    let faces =
+        Faces { legal: None, bots: |_| None, treaties: Some(&Typed::<Africa>::CARDS), spelling: None };
     Table::open(opening, faces).expect("a table")
 }
 

@@ -161,6 +161,7 @@ impl Game for Couleurs {
         "sha256:c8437397db1ae077d2698d1d405304ba38b7ba840055cf6d3c1c5025e71ee460",
         Self::FORMER_BOARDS[0],
     )];
+    const PLAYERS: &'static str = "CM-01";
     const LEAVING: &'static str = "CM-57";
     /// At most 120 turns play and 12 refuse. Between two of them at most five players are unable with an
     /// empty stock, and with a stock every pass draws, which happens at most as often as there are cards.

@@ -1,7 +1,7 @@
 //! Texts of turns and draws; positions are in `position.rs`. docs/notation/couleurs.md shows them.
 
 use crate::{Action, Cards, Chain, Couleurs, MAX_NATIONS, Nation, Roll, State};
-use rules::{Notation, ParseError, Seat, Viewer};
+use rules::{Notation, ParseError, Seat, Text, Viewer, quoted};
 
 const PASS: &str = "pass";
 const DEALER: &str = "dealer";
@@ -24,7 +24,8 @@ impl Notation for Couleurs {
         for word in text.split('>') {
             let nation = self.read_nation(word.trim())?;
             if !chain.push(nation) {
-                return Err(ParseError::clause("CM-04", format!("more than {MAX_NATIONS} cards in a chain")));
+                let long = Text::new("couleurs-unread-long").with("most", MAX_NATIONS);
+                return Err(ParseError::clause("CM-04", long));
             }
         }
         Ok(Action::Play(chain))
@@ -40,12 +41,14 @@ impl Notation for Couleurs {
     fn read_roll(&self, text: &str) -> Result<Roll, ParseError> {
         let mut words = text.split_whitespace();
         match words.next() {
-            None => Err(ParseError::spelling("empty; write `dealer SEAT` or `SEAT NATION NATION …`")),
+            None => Err(ParseError::spelling(Text::new("couleurs-position-roll"))),
             Some(DEALER) => {
                 let seat = self.read_seat(words.next().unwrap_or(""))?;
                 match words.next() {
                     None => Ok(Roll::Dealer(seat)),
-                    Some(word) => Err(ParseError::spelling(format!("{word:?} after the dealer"))),
+                    Some(word) => Err(ParseError::spelling(
+                        Text::new("couleurs-position-after-dealer").with("word", quoted(word)),
+                    )),
                 }
             }
             Some(seat) => {
@@ -54,7 +57,7 @@ impl Notation for Couleurs {
                 for word in words {
                     let nation = self.read_nation(word)?;
                     if cards.contains(nation) {
-                        return Err(ParseError::clause("CM-04", format!("{word} is named twice")));
+                        return Err(ParseError::twice(word).by("CM-04"));
                     }
                     cards = cards.with(nation);
                 }
@@ -89,16 +92,14 @@ impl Couleurs {
     pub(crate) fn read_seat(&self, word: &str) -> Result<Seat, ParseError> {
         match self.seat_ids.iter().position(|&id| id == word) {
             Some(index) => Ok(Seat(index as u8)),
-            None => Err(ParseError::spelling(format!(
-                "no seat {word:?}; there are: {}",
-                self.seat_ids.join(", ")
-            ))),
+            None => Err(ParseError::seat(word, &self.seat_ids)),
         }
     }
 
     /// The nation of a word. A nation that is not in play can be read; it cannot be played.
     pub(crate) fn read_nation(&self, word: &str) -> Result<Nation, ParseError> {
-        self.board.find(word).ok_or_else(|| ParseError::spelling(format!("no nation {word:?}")))
+        let unread = || Text::new("couleurs-unread-nation").with("word", quoted(word));
+        self.board.find(word).ok_or_else(|| ParseError::spelling(unread()))
     }
 
     pub(crate) fn write_cards(&self, cards: Cards) -> String {

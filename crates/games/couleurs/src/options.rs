@@ -63,6 +63,6 @@ impl Choices {
 pub fn seats(chosen: &[String]) -> Result<Vec<&'static str>, SetupError> {
     let (all, fewest) = (Couleurs::SEATS, Couleurs::MIN_SEATS);
     Setup::check_count(chosen.len(), all, fewest)
-        .map_err(|error| SetupError { clause: Some("CM-01"), ..error })?;
+        .map_err(|error| SetupError { clause: Some(Couleurs::PLAYERS), ..error })?;
     Ok(Setup::places_in_order(chosen, all, fewest)?.into_iter().map(|place| all[place]).collect())
 }

@@ -7,12 +7,16 @@ use rules::{Arg, Explain, Random, Seat, Seats, Text, Turn};
 /// Why an action (or a roll from outside) is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// Another kind of answer is asked for now.
-    WrongPhase,
+    /// Another kind of answer is asked for now: that of this phase.
+    WrongPhase(Phase),
     /// More pawns for peace than one has.
     TooManyForPeace(u8),
-    /// The country is not at war, or has no Tensions.
+    /// The country is neither at war nor has Tensions.
     NoSuchToken(String),
+    /// The country is at war: no Tensions to calm.
+    AtWar(String),
+    /// The country has Tensions only: no war to stop.
+    OnlyTense(String),
     /// The dove has not pawns enough for this.
     CannotAfford(String, u8),
     /// A war can still be stopped.
@@ -38,9 +42,12 @@ pub enum Illegal {
 impl Explain for Illegal {
     fn clause(&self) -> &'static str {
         match self {
-            Illegal::WrongPhase => "EU-14",
+            Illegal::WrongPhase(_) => "EU-14",
             Illegal::TooManyForPeace(_) => "EU-37",
-            Illegal::NoSuchToken(_) | Illegal::CannotAfford(..) => "EU-45",
+            Illegal::NoSuchToken(_)
+            | Illegal::AtWar(_)
+            | Illegal::OnlyTense(_)
+            | Illegal::CannotAfford(..) => "EU-45",
             Illegal::WarsFirst => "EU-46",
             Illegal::WrongNumber(_) => "EU-49",
             Illegal::NoElection(_) => "EU-52",
@@ -57,9 +64,11 @@ impl Explain for Illegal {
             Text::new(id).with("country", Arg::name(format!("europa-country-{name}")))
         };
         match self {
-            Illegal::WrongPhase => Text::new("europa-refused-phase"),
+            Illegal::WrongPhase(phase) => Text::new(asked_in(*phase)),
             Illegal::TooManyForPeace(most) => Text::new("europa-refused-too-many").with("most", *most),
             Illegal::NoSuchToken(name) => country("europa-refused-token", name),
+            Illegal::AtWar(name) => country("europa-refused-at-war", name),
+            Illegal::OnlyTense(name) => country("europa-refused-only-tense", name),
             Illegal::CannotAfford(name, cost) => country("europa-refused-afford", name).with("cost", *cost),
             Illegal::WarsFirst => Text::new("europa-refused-wars-first"),
             Illegal::WrongNumber(due) => Text::new("europa-refused-number").with("due", *due),
@@ -73,6 +82,26 @@ impl Explain for Illegal {
             Illegal::NoMove(name) => country("europa-refused-move", name),
             Illegal::WrongRoll(_) => Text::new("europa-refused-roll"),
         }
+    }
+}
+
+/// What a phase asks for, as a message.
+fn asked_in(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Commit => "europa-now-commit",
+        Phase::Allocate { .. } => "europa-now-allocate",
+        Phase::Place { .. } => "europa-now-place",
+        Phase::Campaign => "europa-now-campaign",
+        Phase::Propose { .. } => "europa-now-propose",
+        Phase::Vote { .. } => "europa-now-vote",
+        Phase::Moves { .. } => "europa-now-moves",
+        Phase::Over => "europa-now-over",
+        Phase::Order(_)
+        | Phase::Cards
+        | Phase::WarDice(_)
+        | Phase::Rewards(_)
+        | Phase::Penalties(_)
+        | Phase::Decider(_) => "europa-now-chance",
     }
 }
 
@@ -155,11 +184,13 @@ pub fn check(game: &Europa, state: &State, seat: Seat, action: &Action) -> Resul
             refuse_unless(pawns <= most, Illegal::TooManyForPeace(most))
         }
         (Phase::Allocate { left, .. }, &Action::Stop(id)) => {
+            refuse_unless(!(known(id) && state.tensions.contains(id)), Illegal::OnlyTense(name(id)))?;
             refuse_unless(known(id) && state.wars.contains(id), Illegal::NoSuchToken(name(id)))?;
             let cost = cost_of_war(game, id);
             refuse_unless(cost <= left, Illegal::CannotAfford(name(id), cost))
         }
         (Phase::Allocate { left, .. }, &Action::Calm(id)) => {
+            refuse_unless(!(known(id) && state.wars.contains(id)), Illegal::AtWar(name(id)))?;
             refuse_unless(known(id) && state.tensions.contains(id), Illegal::NoSuchToken(name(id)))?;
             let wars_left = state.wars.into_iter().any(|war| cost_of_war(game, war) <= left);
             refuse_unless(!wars_left, Illegal::WarsFirst)
@@ -196,7 +227,7 @@ pub fn check(game: &Europa, state: &State, seat: Seat, action: &Action) -> Resul
             let open = known(id) && open_to_moves(game, state).contains(id);
             refuse_unless(open, Illegal::NoMove(name(id)))
         }
-        _ => Err(Illegal::WrongPhase),
+        (phase, _) => Err(Illegal::WrongPhase(phase)),
     }
 }
 

@@ -169,6 +169,7 @@ impl Game for Europa {
     /// Some thirty elections have a campaign.
     const PHASES: &'static [rules::Phase] =
         &[rules::Phase { name: "campaign", option: "campaign_seconds", times: 30 }];
+    const PLAYERS: &'static str = "EU-12";
     const LEAVING: &'static str = "EU-81";
 
     const INSTRUCTIONS: &'static [&'static str] = &["ready", "solo", "pair"];

@@ -1,6 +1,6 @@
 //! The rulings a table may choose, and who sits.
 
-use rules::{OptionSpec, Options, Setup, SetupError, Text};
+use rules::{Game, OptionSpec, Options, Setup, SetupError, Text};
 
 /// The options, the defaults first.
 pub const SPECS: &[OptionSpec] = &[
@@ -104,6 +104,6 @@ impl Rulings {
 /// The colours in play, in the game's order.
 pub fn colours(seats: &[String], all: &[&str], fewest: usize) -> Result<Vec<u8>, SetupError> {
     Setup::check_count(seats.len(), all, fewest)
-        .map_err(|error| SetupError { clause: Some("EU-12"), ..error })?;
+        .map_err(|error| SetupError { clause: Some(crate::Europa::PLAYERS), ..error })?;
     Ok(Setup::places(seats, all, fewest)?.into_iter().map(|place| place as u8).collect())
 }

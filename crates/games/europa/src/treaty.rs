@@ -5,7 +5,7 @@ use crate::board::{Countries, Id};
 use crate::legal::open_to_pawns;
 use crate::view::country;
 use crate::{Europa, Event, Phase, Public, View};
-use rules::{Arg, Fate, Game, Next, ParseError, Pick, Seat, Seats, Text, Treaties};
+use rules::{Arg, Fate, Game, Next, ParseError, Pick, Seat, Seats, Text, Treaties, quoted};
 
 /// A promise of the one who offers it to others, or a bargain with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +136,8 @@ impl Treaties for Europa {
             Some(Treaty { with: seat(with)?, terms })
         };
         let read = words.split_first().and_then(|(with, terms)| read(with, terms));
-        read.ok_or_else(|| ParseError::spelling(format!("not a treaty: {text:?}")))
+        let unread = || Text::new("notation-no-treaty").with("text", quoted(text));
+        read.ok_or_else(|| ParseError::spelling(unread()))
     }
 
     fn partners(&self, treaty: &Treaty) -> Seats {

@@ -12,7 +12,8 @@ fn table(seed: u64) -> Table<Europa> {
     let (seed, salt) = (Seed::from_number(seed), Salt::from_number(seed));
     let opening = Opening { setup, seed, salt, manual_chance: false, position: None };
     let mut table =
-        Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None }).expect("a table");
+        Table::open(opening, Faces { legal: None, bots: |_| None, treaties: None, spelling: None })
+            .expect("a table");
     table.begin();
     table
 }

@@ -47,13 +47,12 @@ impl Board {
     /// # Errors
     /// Everything in it that contradicts the rules or itself.
     pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
-        let (file, _) = BoardFile::judge(text, judge)?;
-        Ok(Board::build(&file))
+        Ok(Board::build(&BoardFile::read(text, judge)?))
     }
 
     /// Everything that is wrong with a board file, what would go unheard included.
     pub fn check(text: &str) -> Vec<SetupError> {
-        BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+        BoardFile::check(text, judge)
     }
 
     fn build(file: &File) -> Board {

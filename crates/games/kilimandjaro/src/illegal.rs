@@ -33,6 +33,8 @@ pub enum Illegal {
     OutOfReach(u8, u8),
     /// One cannot change places with oneself.
     Oneself,
+    /// One cannot send oneself back.
+    SendsOneself,
     /// The expedition stands on the same space.
     SameSpace(Seat),
     /// The expedition is in the start village.
@@ -73,7 +75,9 @@ impl Explain for Illegal {
             Illegal::NotAhead(_) => "KI-16",
             Illegal::OutOfReach(..) => "KI-51",
             Illegal::Oneself | Illegal::SameSpace(_) => "KI-56",
-            Illegal::AtStart(_) | Illegal::Sheltered(_) | Illegal::MustSend => "KI-64",
+            Illegal::SendsOneself | Illegal::AtStart(_) | Illegal::Sheltered(_) | Illegal::MustSend => {
+                "KI-64"
+            }
             Illegal::NoLeaving => "KI-65",
             Illegal::NotDealt(clause) => clause,
         }
@@ -102,7 +106,7 @@ impl Explain for Illegal {
             Illegal::OutOfReach(distance, reach) => {
                 Text::new("kilimandjaro-out-of-reach").with("distance", distance).with("reach", reach)
             }
-            Illegal::Oneself => Text::new("kilimandjaro-oneself"),
+            Illegal::Oneself | Illegal::SendsOneself => Text::new("kilimandjaro-oneself"),
             Illegal::SameSpace(seat) => Text::new("kilimandjaro-same-space").with("seat", seat),
             Illegal::AtStart(seat) => Text::new("kilimandjaro-at-start").with("seat", seat),
             Illegal::Sheltered(seat) => Text::new("kilimandjaro-sheltered").with("seat", seat),

@@ -48,7 +48,7 @@ impl Kilimandjaro {
             (Stage::Send { .. }, Action::Send(whom)) => {
                 self.judge_seat(whom)?;
                 if whom == seat {
-                    Err(Illegal::Oneself)
+                    Err(Illegal::SendsOneself)
                 } else if state.pawn(whom) == 0 {
                     Err(Illegal::AtStart(whom))
                 } else if self.shelters(state.pawn(whom)) {

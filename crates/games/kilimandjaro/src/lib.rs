@@ -194,12 +194,13 @@ impl Game for Kilimandjaro {
     /// draw.
     const LONGEST: usize = 3 + 16 + 50 * 12;
     const LESSONS: &'static str = include_str!("../tutorial.toml");
+    const PLAYERS: &'static str = "KI-01";
     const LEAVING: &'static str = "KI-65";
 
     fn open(setup: &Setup) -> Result<Kilimandjaro, Vec<SetupError>> {
         let mut errors = OptionSpec::check_all(OPTIONS, &setup.options);
         let places = Setup::places_in_order(&setup.seats, SEATS, Self::MIN_SEATS).unwrap_or_else(|error| {
-            errors.push(SetupError { clause: Some("KI-01"), ..error });
+            errors.push(SetupError { clause: Some(Self::PLAYERS), ..error });
             Vec::new()
         });
         let ids: Vec<&'static str> = places.into_iter().map(|place| SEATS[place]).collect();

@@ -16,7 +16,7 @@ use crate::card::{Card, Cards, Piles, Transport};
 use crate::chance::Roll;
 use crate::counter::{Counter, Counters};
 use crate::state::{MOST_SEATS, Stage, State};
-use rules::{Notation, ParseError, Seat, Seats, Viewer};
+use rules::{Notation, ParseError, Seat, Seats, Text, Viewer, quoted};
 
 mod position;
 
@@ -44,7 +44,7 @@ impl Notation for Kilimandjaro {
             let (seat, pile) = on.split_at_checked(at).unwrap_or((on, ""));
             let pile = ["1", "2", "3"].iter().position(|&number| number == pile);
             let pile = pile.ok_or_else(|| {
-                ParseError::clause("KI-10", format!("{on:?} is not one of three piles, such as red2"))
+                ParseError::clause("KI-10", Text::new("kilimandjaro-unread-pile").with("text", quoted(on)))
             })?;
             return Ok(Action::Play { card, on: self.read_seat(seat)?, pile: pile as u8 });
         }
@@ -79,9 +79,7 @@ impl Notation for Kilimandjaro {
             Some(("draw", card)) => Ok(Roll::Draw(read_card(card)?)),
             Some(("counters", dealt)) => self.read_counters(dealt),
             Some(("cards", dealt)) => self.read_cards(dealt),
-            _ => Err(ParseError::spelling(format!(
-                "{text:?} is no roll: dealer …, counters …, cards …, draw …"
-            ))),
+            _ => Err(ParseError::word(text, &["dealer …", "counters …", "cards …", "draw …"])),
         }
     }
 
@@ -108,10 +106,7 @@ impl Kilimandjaro {
 
     fn read_seat(&self, text: &str) -> Result<Seat, ParseError> {
         let seat = self.ids.iter().position(|&id| id == text).map(|index| Seat(index as u8));
-        seat.ok_or_else(|| {
-            let ids = self.ids.join(", ");
-            ParseError::clause("KI-01", format!("{text:?} does not sit at this table; there are: {ids}"))
-        })
+        seat.ok_or_else(|| ParseError::seat(text, &self.ids).by("KI-01"))
     }
 
     /// A roll with the secrets of those seats only that the reader may know. What is set aside has no seat.
@@ -150,9 +145,11 @@ impl Kilimandjaro {
             let counters = letters.chars().map(of_letter).collect::<Result<Vec<_>, _>>()?;
             match (seat, &counters[..]) {
                 (None, &[counter]) => aside = Some(counter),
-                (None, _) => return Err(ParseError::clause("KI-43", "one counter is set aside, no more")),
+                (None, _) => {
+                    return Err(ParseError::clause("KI-43", Text::new("kilimandjaro-position-one-aside")));
+                }
                 (Some(_), all) if all.len() > Counter::TOTAL as usize => {
-                    return Err(ParseError::clause("KI-03", "there are 16 counters"));
+                    return Err(ParseError::clause("KI-03", Text::new("kilimandjaro-position-sixteen")));
                 }
                 (Some(seat), all) => stock[seat.index()] = all.iter().copied().collect(),
             }
@@ -164,15 +161,17 @@ impl Kilimandjaro {
         let (mut piles, mut hands) = ([None; MOST_SEATS], [Cards::NONE; MOST_SEATS]);
         for lot in self.lots(text)? {
             let (seat, cards) = lot?;
-            let seat = seat.ok_or_else(|| ParseError::spelling("no card is set aside"))?;
+            let seat =
+                seat.ok_or_else(|| ParseError::spelling(Text::new("kilimandjaro-position-no-card-aside")))?;
             let (up, hand) = cards.split_once('/').ok_or_else(|| {
-                ParseError::spelling(format!("{cards:?} is not three open cards, a slash and three in hand"))
+                let form = Text::new("kilimandjaro-position-dealt-form").with("text", quoted(cards));
+                ParseError::spelling(form)
             })?;
             piles[seat.index()] = Some(read_piles(up.split(','))?);
             hands[seat.index()] = read_group_list(hand.split(','))?;
         }
         if piles[..self.ids.len()].contains(&None) {
-            return Err(ParseError::clause("KI-10", "every seat is dealt cards"));
+            return Err(ParseError::clause("KI-10", Text::new("kilimandjaro-position-all-dealt")));
         }
         Ok(Roll::Cards { piles, hands })
     }
@@ -185,12 +184,14 @@ impl Kilimandjaro {
         let lots: Vec<&str> = text.split(' ').collect();
         let names: Vec<&str> = lots.iter().map(|lot| lot.split('=').next().unwrap_or_default()).collect();
         if let Some(twice) = (1..names.len()).find(|&i| names[..i].contains(&names[i])) {
-            return Err(ParseError::spelling(format!("{:?} stands there twice", names[twice])));
+            return Err(ParseError::twice(names[twice]));
         }
         Ok(lots.into_iter().map(|lot| match lot.split_once('=') {
             Some(("aside", what)) => Ok((None, what)),
             Some((seat, what)) => Ok((Some(self.read_seat(seat)?), what)),
-            None => Err(ParseError::spelling(format!("{lot:?} says not who gets what, such as red=…"))),
+            None => {
+                Err(ParseError::spelling(Text::new("kilimandjaro-position-lot").with("text", quoted(lot))))
+            }
         }))
     }
 }
@@ -199,9 +200,8 @@ impl Kilimandjaro {
 type Lot<'a> = (Option<Seat>, &'a str);
 
 fn unknown_action(text: &str) -> ParseError {
-    ParseError::spelling(format!(
-        "{text:?} is no action: banana@37, canoe4>red2, go 5, eat, stay, swap blue, send blue or leave"
-    ))
+    let forms = ["banana@37", "canoe4>red2", "go 5", "eat", "stay", "swap blue", "send blue", "leave"];
+    ParseError::word(text, &forms)
 }
 
 fn letter(counter: Counter) -> char {
@@ -214,32 +214,31 @@ fn letter(counter: Counter) -> char {
 
 fn of_letter(letter_of: char) -> Result<Counter, ParseError> {
     let found = Counter::ALL.into_iter().find(|&counter| letter(counter) == letter_of);
-    found.ok_or_else(|| ParseError::spelling(format!("{letter_of:?} is none of b, l, e")))
+    found.ok_or_else(|| ParseError::word(&letter_of.to_string(), &["b", "l", "e"]))
 }
 
 fn read_counter(text: &str) -> Result<Counter, ParseError> {
-    Counter::of(text)
-        .ok_or_else(|| ParseError::clause("KI-03", format!("{text:?} is none of banana, lion, exchange")))
+    Counter::of(text).ok_or_else(|| ParseError::word(text, &Counter::ALL.map(Counter::word)).by("KI-03"))
 }
 
 /// A number as we write it: digits, nothing before, no leading zero.
 fn read_number(text: &str) -> Result<u8, ParseError> {
     let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| ParseError::spelling(format!("{text:?} is not a number from 0 to 255")))
+    number.ok_or_else(|| ParseError::number(text))
 }
 
 fn read_card(text: &str) -> Result<Card, ParseError> {
     match read_group(text)?[..] {
         [card] => Ok(card),
-        _ => Err(ParseError::spelling(format!("{text:?} is more than one card"))),
+        _ => Err(ParseError::spelling(Text::new("kilimandjaro-unread-cards").with("text", quoted(text)))),
     }
 }
 
 fn read_piles<'a>(words: impl Iterator<Item = &'a str>) -> Result<Piles, ParseError> {
     let cards = words.map(read_card).collect::<Result<Vec<_>, _>>()?;
     let count = cards.len();
-    Piles::try_from(cards)
-        .map_err(|_| ParseError::clause("KI-10", format!("three cards lie face up, not {count}")))
+    let three = || Text::new("kilimandjaro-position-three-piles").with("count", count);
+    Piles::try_from(cards).map_err(|_| ParseError::clause("KI-10", three()))
 }
 
 /// Cards in no order: `canoe1 mule12`, the values of a kind together.
@@ -262,10 +261,7 @@ fn read_group(text: &str) -> Result<Vec<Card>, ParseError> {
     let card = |digit: char| Card::new(kind?, u8::try_from(digit.to_digit(10)?).ok()?);
     let cards: Option<Vec<Card>> = digits.chars().map(card).collect();
     cards.filter(|cards| !cards.is_empty()).ok_or_else(|| {
-        ParseError::clause(
-            "KI-02",
-            format!("{text:?} is no card: canoe, jeep, foot or mule with a value 1 to 7"),
-        )
+        ParseError::clause("KI-02", Text::new("kilimandjaro-unread-card").with("text", quoted(text)))
     })
 }
 
@@ -275,12 +271,17 @@ fn read_group_list<'a>(words: impl Iterator<Item = &'a str>) -> Result<Cards, Pa
     for word in words {
         for card in read_group(word)? {
             if all.count(card) == 2 {
-                return Err(ParseError::clause("KI-02", format!("there is no third {card}")));
+                return Err(ParseError::clause("KI-02", no_third(card)));
             }
             all.add(card);
         }
     }
     Ok(all)
+}
+
+/// There are two of each card.
+fn no_third(card: Card) -> Text {
+    Text::new("kilimandjaro-position-third").with("card", card.to_string())
 }
 
 /// The words of a stage, without whose turn it is.

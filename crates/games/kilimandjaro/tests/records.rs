@@ -23,7 +23,7 @@ fn what_was_laid_from_memory_is_written_for_nobody_before_the_end() {
         let setup = laws::setup(&["red", "blue"], &[("counter_memory", memory), ("first_dealer", "blue")]);
         let (seed, salt) = (Seed::from_number(1), Salt::from_number(1));
         let opening = Opening { setup, seed, salt, manual_chance: true, position: None };
-        let faces = Faces { legal: None, bots: |_| None, treaties: None };
+        let faces = Faces { legal: None, bots: |_| None, treaties: None, spelling: None };
         let mut table = Table::<Kilimandjaro>::open(opening, faces).unwrap();
         table.act(Step::Roll { roll: "counters red=bbbbbbbb blue=lllleeee".into() }).unwrap();
         let red = table::By::Player;

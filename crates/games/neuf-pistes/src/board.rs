@@ -40,7 +40,7 @@ impl Board {
     /// # Errors
     /// A file that is not a board file, or every contradiction in it.
     pub fn read(text: &str) -> Result<Board, Vec<SetupError>> {
-        let (file, _) = BoardFile::judge(text, check::judge)?;
+        let file = BoardFile::read(text, check::judge)?;
         // Nothing below can fail any more: the check has seen two sides with nine known cells each.
         let cells = |names: &[String]| -> [Cell; 9] {
             std::array::from_fn(|i| Cell::named(&names[i]).expect("a checked cell"))
@@ -65,7 +65,7 @@ impl Board {
 
     /// Everything that is wrong with a board file, what would go unheard included.
     pub fn check(text: &str) -> Vec<SetupError> {
-        BoardFile::judge(text, check::judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+        BoardFile::check(text, check::judge)
     }
 }
 

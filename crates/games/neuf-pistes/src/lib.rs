@@ -232,12 +232,13 @@ impl Game for NeufPistes {
     /// One decision to arrange, and at most 200 moves to each progress: each side can have nine pawns home
     /// and nine numbers done. With `no_progress_draw = 0` the rules set no end.
     const LONGEST: usize = 1 + 2 * (9 + 9) * 200;
+    const PLAYERS: &'static str = "NP-01";
     const LEAVING: &'static str = "NP-38";
 
     fn open(setup: &Setup) -> Result<NeufPistes, Vec<SetupError>> {
         let mut errors = Vec::new();
         if let Err(error) = Setup::places_in_order(&setup.seats, Self::SEATS, Self::MIN_SEATS) {
-            errors.push(SetupError { clause: Some("NP-01"), ..error });
+            errors.push(SetupError { clause: Some(Self::PLAYERS), ..error });
         }
         let choices = Choices::read(&setup.options).map_err(|more| errors.extend(more));
         let board = Board::read(setup.board.as_deref().unwrap_or(Self::BOARD));

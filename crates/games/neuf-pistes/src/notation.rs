@@ -4,7 +4,7 @@ use crate::action::{Action, Arrangement, Move, Numbers};
 use crate::cell::Cell;
 use crate::state::State;
 use crate::{NeufPistes, Never};
-use rules::{Notation, ParseError};
+use rules::{Notation, ParseError, Text, quoted};
 use std::fmt;
 
 impl fmt::Display for Move {
@@ -42,7 +42,7 @@ impl Notation for NeufPistes {
     }
 
     fn read_roll(&self, _text: &str) -> Result<Never, ParseError> {
-        Err(ParseError::spelling("this game has no chance"))
+        Err(ParseError::spelling(Text::new("notation-no-chance")))
     }
 
     fn write_position(&self, state: &State) -> String {
@@ -57,14 +57,15 @@ impl Notation for NeufPistes {
 /// The move of a text such as `a2-a7`.
 pub(crate) fn read_move(text: &str) -> Result<Move, ParseError> {
     let Some((from, to)) = text.split_once('-') else {
-        return Err(ParseError::spelling(format!("not a move such as a2-a7: {text:?}")));
+        return Err(ParseError::spelling(Text::new("neuf-pistes-unread-move").with("text", quoted(text))));
     };
     Ok(Move { from: read_cell(from)?, to: read_cell(to)? })
 }
 
 /// The cell of a name.
 pub(crate) fn read_cell(name: &str) -> Result<Cell, ParseError> {
-    Cell::named(name).ok_or_else(|| ParseError::spelling(format!("not a cell from a1 to i10: {name:?}")))
+    let unread = || Text::new("neuf-pistes-unread-cell").with("text", quoted(name));
+    Cell::named(name).ok_or_else(|| ParseError::spelling(unread()))
 }
 
 fn read_arrangement(text: &str) -> Result<Arrangement, ParseError> {
@@ -74,10 +75,10 @@ fn read_arrangement(text: &str) -> Result<Arrangement, ParseError> {
         let before = match word {
             "pawns" => arrangement.pawns.replace(read_line(rest)?),
             "cells" => arrangement.cells.replace(read_rows(rest)?),
-            _ => return Err(ParseError::spelling(format!("neither pawns nor cells: {word:?}"))),
+            _ => return Err(ParseError::word(word, &["pawns", "cells"])),
         };
         if before.is_some() {
-            return Err(ParseError::spelling(format!("{word} twice")));
+            return Err(ParseError::twice(word));
         }
     }
     Ok(arrangement)
@@ -99,18 +100,22 @@ fn read_line(text: &str) -> Result<Numbers, ParseError> {
     for word in text.split_whitespace() {
         match word.parse() {
             Ok(number @ 1..=9) if word.len() == 1 => numbers.push(number),
-            _ => return Err(ParseError::spelling(format!("not a number from 1 to 9: {word:?}"))),
+            _ => {
+                let unread = Text::new("neuf-pistes-unread-number").with("text", quoted(word));
+                return Err(ParseError::spelling(unread));
+            }
         }
     }
     let count = numbers.len();
-    numbers.try_into().map_err(|_| ParseError::spelling(format!("{count} numbers instead of nine: {text:?}")))
+    let unread = || Text::new("neuf-pistes-unread-numbers").with("count", count);
+    numbers.try_into().map_err(|_| ParseError::spelling(unread()))
 }
 
 /// Three rows of three numbers with strokes between them.
 pub(crate) fn read_rows(text: &str) -> Result<Numbers, ParseError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != 3 || rows.iter().any(|row| row.split_whitespace().count() != 3) {
-        return Err(ParseError::spelling(format!("not three rows such as 9 2 3 / 4 1 6 / 8 5 7: {text:?}")));
+        return Err(ParseError::spelling(Text::new("neuf-pistes-unread-rows").with("text", quoted(text))));
     }
     read_line(&rows.join(" "))
 }

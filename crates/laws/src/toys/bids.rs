@@ -187,13 +187,13 @@ impl Notation for Bids {
     }
     fn read_action(&self, text: &str) -> Result<Bid, ParseError> {
         let coin = text.parse().ok().filter(|coin: &u8| coin.to_string() == text);
-        coin.map(Bid).ok_or_else(|| ParseError::spelling(format!("not a coin: {text:?}")))
+        coin.map(Bid).ok_or_else(|| ParseError::spelling(Text::plain(format!("not a coin: {text:?}"))))
     }
     fn write_roll(&self, roll: &Self::Roll) -> String {
         match *roll {}
     }
     fn read_roll(&self, text: &str) -> Result<Self::Roll, ParseError> {
-        Err(ParseError::spelling(format!("this game has no chance: {text:?}")))
+        Err(ParseError::spelling(Text::plain(format!("this game has no chance: {text:?}"))))
     }
 
     /// `spent:points` of each seat, such as `13:2 24:0`.
@@ -207,7 +207,7 @@ impl Notation for Bids {
     }
 
     fn read_position(&self, text: &str) -> Result<BidsState, Vec<ParseError>> {
-        let spelling = || vec![ParseError::spelling(format!("not a position: {text:?}"))];
+        let spelling = || vec![ParseError::spelling(Text::plain(format!("not a position: {text:?}")))];
         let mut state = BidsState { spent: Vec::new(), points: Vec::new() };
         for part in text.split(' ') {
             let (coins, points) = part.split_once(':').ok_or_else(spelling)?;
@@ -215,7 +215,7 @@ impl Notation for Bids {
             for coin in coins.bytes() {
                 let coin = coin.wrapping_sub(b'0');
                 if !(1..=self.coins).contains(&coin) {
-                    return Err(vec![ParseError::clause("TB-01", format!("no coin {coin}"))]);
+                    return Err(vec![ParseError::clause("TB-01", Text::plain(format!("no coin {coin}")))]);
                 }
                 spent |= 1 << coin;
             }
@@ -226,18 +226,23 @@ impl Notation for Bids {
         if state.spent.len() != usize::from(self.seats) {
             faults.push(ParseError::clause(
                 "TB-01",
-                format!("{} seats, not {}", self.seats, state.spent.len()),
+                Text::plain(format!("{} seats, not {}", self.seats, state.spent.len())),
             ));
         }
         if state.spent.iter().any(|spent| spent.count_ones() != state.spent[0].count_ones()) {
-            faults
-                .push(ParseError::clause("TB-02", "every seat has spent as many coins as there were rounds"));
+            faults.push(ParseError::clause(
+                "TB-02",
+                Text::plain("every seat has spent as many coins as there were rounds"),
+            ));
         }
         let won: i32 = (1..i32::from(state.round())).sum();
         if state.points.iter().any(|points| !(0..=won).contains(points))
             || state.points.iter().sum::<i32>() > won
         {
-            faults.push(ParseError::clause("TB-03", format!("at most {won} points have been won")));
+            faults.push(ParseError::clause(
+                "TB-03",
+                Text::plain(format!("at most {won} points have been won")),
+            ));
         }
         if faults.is_empty() && self.write_position(&state) != text {
             return Err(spelling());
@@ -282,6 +287,7 @@ impl Game for Bids {
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { name: "ties", values: &["nobody", "first"], open: None }];
     const BOARD: &'static str = "4";
+    const PLAYERS: &'static str = "TB-01";
     const LEAVING: &'static str = "TB-04";
     const LONGEST: usize = 6;
 
@@ -289,7 +295,7 @@ impl Game for Bids {
     fn open(setup: &Setup) -> Result<Bids, Vec<SetupError>> {
         let mut faults = OptionSpec::check_all(Bids::OPTIONS, &setup.options);
         if !setup.seats.iter().eq(Bids::SEATS.iter().take(setup.seats.len())) || setup.seats.len() < 2 {
-            faults.push(SetupError::new("seats", "are a b or a b c"));
+            faults.push(SetupError::new("seats", Text::plain("are a b or a b c")));
         }
         let coins = setup.board.as_deref().unwrap_or(Bids::BOARD).parse();
         let coins = coins.ok().filter(|coins| (1..=6).contains(coins));
@@ -301,7 +307,7 @@ impl Game for Bids {
             }),
             Some(_) => Err(faults),
             None => {
-                faults.push(SetupError::new("board", "is a number of coins from 1 to 6"));
+                faults.push(SetupError::new("board", Text::plain("is a number of coins from 1 to 6")));
                 Err(faults)
             }
         }

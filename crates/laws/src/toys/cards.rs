@@ -234,13 +234,14 @@ impl Game for Cards {
     const SEATS: &'static [&'static str] = &["x", "y"];
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[];
+    const PLAYERS: &'static str = "TC-01";
     const LEAVING: &'static str = "TC-05";
     const LONGEST: usize = 8;
 
     fn open(setup: &Setup) -> Result<Cards, Vec<SetupError>> {
         let mut faults = OptionSpec::check_all(Cards::OPTIONS, &setup.options);
         if setup.seats != Cards::SEATS {
-            faults.push(SetupError::new("seats", "are x y"));
+            faults.push(SetupError::new("seats", Text::plain("are x y")));
         }
         if faults.is_empty() { Ok(Cards) } else { Err(faults) }
     }

@@ -2,7 +2,7 @@
 //! `die 2; x 1 4; y 7; open 2, hide 5, open 8`.
 
 use super::cards::{Card, Cards, CardsRoll, CardsState, Play};
-use rules::{Notation, ParseError, Seat, Viewer};
+use rules::{Notation, ParseError, Seat, Text, Viewer};
 
 fn digits(cards: &[Card]) -> String {
     cards.iter().map(|card| card.to_string()).collect()
@@ -13,7 +13,7 @@ fn cards(text: &str) -> Option<Vec<Card>> {
 }
 
 fn spelling<T>(read: Option<T>, what: &str, text: &str) -> Result<T, ParseError> {
-    read.ok_or_else(|| ParseError::spelling(format!("not a {what}: {text:?}")))
+    read.ok_or_else(|| ParseError::spelling(Text::plain(format!("not a {what}: {text:?}"))))
 }
 
 fn read_play(text: &str) -> Option<Play> {
@@ -97,22 +97,24 @@ impl Notation for Cards {
         all.extend(state.laid.iter().map(|play| play.card));
         all.sort_unstable();
         if all.len() != 6 || !all.is_sorted_by(|a, b| a < b) || !all.iter().all(|c| (1..=8).contains(c)) {
-            faults.push(ParseError::clause("TC-01", "six different cards of 1 to 8 are dealt"));
+            faults.push(ParseError::clause("TC-01", Text::plain("six different cards of 1 to 8 are dealt")));
         }
         if !state.hands.iter().all(|hand| hand.is_sorted()) {
-            faults.push(ParseError::spelling("hands are written in rising order"));
+            faults.push(ParseError::spelling(Text::plain("hands are written in rising order")));
         }
         let laid = state.laid.len();
         if state.hands[0].len() + laid.div_ceil(2) != 3 || state.hands[1].len() + laid / 2 != 3 {
-            faults.push(ParseError::clause("TC-02", "the seats lay one card each in turn"));
+            faults.push(ParseError::clause("TC-02", Text::plain("the seats lay one card each in turn")));
         }
         match state.die {
             Some(die) if laid < 4 || !(1..=3).contains(&die) => {
-                faults.push(ParseError::clause("TC-03", "the die shows 1 to 3 after the fourth card"));
+                faults.push(ParseError::clause(
+                    "TC-03",
+                    Text::plain("the die shows 1 to 3 after the fourth card"),
+                ));
             }
-            None if laid > 4 => {
-                faults.push(ParseError::clause("TC-03", "the die is thrown after the fourth card"))
-            }
+            None if laid > 4 => faults
+                .push(ParseError::clause("TC-03", Text::plain("the die is thrown after the fourth card"))),
             _ => {}
         }
         if faults.is_empty() { Ok(state) } else { Err(faults) }

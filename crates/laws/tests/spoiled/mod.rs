@@ -19,6 +19,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("secret-rule", "agreement"),
     ("refused-roll", "agreement"),
     ("late-and-wrong", "agreement"),
+    ("absent-and-wrong", "agreement"),
     ("short-list", "list"),
     ("long-list", "list"),
     ("double-list", "list"),
@@ -216,6 +217,11 @@ impl Rules for Spoiled {
     fn on_timeout(&self, state: &CardsState, seat: Seat) -> Option<Play> {
         let late = self.is("late-and-wrong").then_some(Play { card: 9, hidden: true });
         late.or_else(|| Cards.on_timeout(state, seat))
+    }
+
+    fn absent(&self, state: &CardsState, seat: Seat) -> Option<Play> {
+        let wrong = self.is("absent-and-wrong").then_some(Play { card: 9, hidden: true });
+        wrong.or_else(|| Cards.on_timeout(state, seat))
     }
 
     fn standing(&self, state: &CardsState) -> Standing {
@@ -430,6 +436,7 @@ impl Game for Spoiled {
     const SEATS: &'static [&'static str] = Cards::SEATS;
     const MIN_SEATS: usize = 2;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "fault", values: FAULT_NAMES, open: None }];
+    const PLAYERS: &'static str = Cards::PLAYERS;
     const LEAVING: &'static str = Cards::LEAVING;
     const LONGEST: usize = Cards::LONGEST;
 

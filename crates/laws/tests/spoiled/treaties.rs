@@ -20,7 +20,8 @@ impl Treaties for Spoiled {
 
     fn read_treaty(&self, text: &str) -> Result<Seat, ParseError> {
         let seat = Cards::SEATS.iter().position(|id| *id == text && !self.is("unreadable-treaty"));
-        seat.map(|at| Seat(at as u8)).ok_or_else(|| ParseError::spelling(format!("not a treaty: {text:?}")))
+        seat.map(|at| Seat(at as u8))
+            .ok_or_else(|| ParseError::spelling(Text::plain(format!("not a treaty: {text:?}"))))
     }
 
     fn partners(&self, with: &Seat) -> Seats {

@@ -2,7 +2,7 @@
 
 use super::game::find;
 use crate::body::{Asked, Named};
-use crate::error::{Error, Result, Why};
+use crate::error::{Error, Result, Why, one_of};
 use crate::wire::{Problem, RulesText};
 use axum::Json;
 use axum::http::header;
@@ -25,7 +25,9 @@ pub(crate) async fn rules(Named(key): Named, Asked(language): Asked<Language>) -
     let title = find(&key)?;
     let lang = match language.lang.as_deref() {
         None => Lang::En,
-        Some(text) => text.parse().map_err(|_| Error::from(Why::Unreadable).field("lang", "fr or en"))?,
+        Some(text) => text
+            .parse()
+            .map_err(|_| Error::from(Why::Unreadable).field("lang", one_of(text, &["fr", "en"])))?,
     };
     let book = texts::rules(lang, title.key).ok_or(Error::from(Why::NoSuchPage))?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(RulesText::from(book))))

@@ -9,6 +9,7 @@ use crate::wire::{Problem, Sit, TableOpened};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
+use rules::Text;
 
 /// The most that anybody adds to a table's randomness, in bytes.
 const LUCK: usize = 64;
@@ -24,7 +25,7 @@ pub(crate) async fn sit(
 ) -> Result<(CookieJar, Json<TableOpened>)> {
     let Sit { seat, invite, luck } = wish;
     if luck.as_ref().is_some_and(|luck| luck.len() > LUCK) {
-        return Err(Error::from(Why::Unreadable).field("luck", "at most 64 bytes"));
+        return Err(Error::from(Why::Unreadable).field("luck", Text::new("server-field-luck")));
     }
     let caller = Caller { person: Some(guest.visitor.person), invite };
     let table = app.table(&id).await?;

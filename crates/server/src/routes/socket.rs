@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
+use rules::Text;
 use serde::Deserialize;
 
 /// The longest message that a page may send.
@@ -45,8 +46,8 @@ pub(crate) async fn socket(
     Asked(Terms { seat, after, invite }): Asked<Terms>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
-    let upgrade =
-        upgrade.map_err(|_| Error::from(Why::Unreadable).field("upgrade", "this is a WebSocket"))?;
+    let upgrade = upgrade
+        .map_err(|_| Error::from(Why::Unreadable).field("upgrade", Text::new("server-field-upgrade")))?;
     let place = app.limiters.socket(address, connection.map(|Extension(known)| known))?;
     let session = visitor.as_ref().map(|visitor| visitor.session);
     let caller = Caller { person: visitor.map(|visitor| visitor.person), invite };

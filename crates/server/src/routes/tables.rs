@@ -12,6 +12,7 @@ use crate::{chance, now};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
+use rules::Text;
 use store::{Person, StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 
@@ -93,8 +94,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
     let full = !seats.iter().any(|seat: &StoredSeat| seat.person.is_none() && seat.level.is_none());
     let clock = wish.clock.filter(|clock| *clock != Clock::None);
     if !clock.is_none_or(sensible) {
-        let message = "bank 1 to 86400 s, add 0 to 600 s; or hours 1 to 720";
-        return Err(Error::from(Why::BadSetup).field("clock", message));
+        return Err(Error::from(Why::BadSetup).field("clock", Text::new("server-field-clock")));
     }
     let (now, (seed, salt)) = (now::millis(), luck.table());
     Ok(StoredTable {

@@ -9,6 +9,7 @@ use crate::wire::{Ask, Tell};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt, poll};
 use serde::Deserialize;
+use std::borrow::Cow;
 use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
@@ -97,8 +98,7 @@ async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Messag
 
 /// Hands a message to the table. What cannot be handed over is answered at once.
 fn say(line: &Line, text: &str) -> Option<Tell> {
-    // a list would be taken for an object whose fields come in order: we want them named
-    let read = if text.starts_with('{') { serde_json::from_str::<Ask>(text).ok() } else { None };
+    let read = if is_tagged(text) { serde_json::from_str::<Ask>(text).ok() } else { None };
     match read {
         Some(ask) => {
             let ack = ask.ack;
@@ -107,6 +107,17 @@ fn say(line: &Line, text: &str) -> Option<Tell> {
         }
         None => Some(refusal(ack_of(text), Error::from(Why::Unreadable))),
     }
+}
+
+/// Is it an object that names what it asks? A list would be taken for an object whose fields come in order, and a number
+/// for the name at that place.
+fn is_tagged(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Tagged<'a> {
+        #[serde(borrow)]
+        t: Cow<'a, str>,
+    }
+    text.starts_with('{') && serde_json::from_str::<Tagged>(text).is_ok_and(|tagged| !tagged.t.is_empty())
 }
 
 /// The `ack` of a message that may be unreadable otherwise; 0 if not even that can be read.

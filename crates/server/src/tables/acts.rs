@@ -7,7 +7,7 @@ use super::task::Task;
 use crate::error::{Error, Result, Why};
 use crate::now;
 use crate::wire::{self, Answered};
-use rules::{Seat, Turn};
+use rules::{Seat, Text, Turn};
 use std::sync::atomic::Ordering;
 use store::{Append, Pace, StoredStage};
 use table::{By, Deed, Given, Step};
@@ -172,6 +172,6 @@ pub(crate) fn given(picks: Option<Vec<Vec<String>>>, action: Option<String>) -> 
     match (picks, action) {
         (Some(picks), None) => Ok(Given::Picks(picks)),
         (None, Some(action)) => Ok(Given::Text(action)),
-        _ => Err(Error::from(Why::Unreadable).field("action", "give either picks or action")),
+        _ => Err(Error::from(Why::Unreadable).field("action", Text::new("server-field-answer"))),
     }
 }

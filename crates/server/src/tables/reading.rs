@@ -2,7 +2,7 @@
 
 use super::request::Caller;
 use super::task::Task;
-use crate::error::{Error, Result, Why};
+use crate::error::{Error, Result, Why, one_of};
 use crate::wire::Record;
 use rules::Viewer;
 use serde_json::value::RawValue;
@@ -18,7 +18,11 @@ impl Task {
             "seat" => Level::Seat(self.own_seat(caller, seat)?),
             "full" if self.row.stage == StoredStage::Over => Level::Full,
             "full" => return Err(Why::Secret.into()),
-            _ => return Err(Error::from(Why::Unreadable).field("level", "public, seat or full")),
+            _ => {
+                return Err(
+                    Error::from(Why::Unreadable).field("level", one_of(level, &["public", "seat", "full"]))
+                );
+            }
         };
         let names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
         Ok(Record { record: self.live.record(level, &names) })

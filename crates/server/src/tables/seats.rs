@@ -2,7 +2,7 @@
 
 use super::request::Caller;
 use super::task::Task;
-use crate::error::{Error, Result, Why};
+use crate::error::{Error, Result, Why, one_of};
 use crate::wire::TableOpened;
 use crate::{chance, names, now};
 use rules::{Absence, Seat, Seats};
@@ -35,7 +35,7 @@ impl Chair {
             ("open", _) => Ok(Chair::Open),
             ("away", _) => Ok(Chair::Away),
             (_, Some(level)) => Ok(Chair::Bot(known_level(level)?)),
-            _ => Err(Error::from(Why::Unreadable).field("who", "me, open, or bot:LEVEL")),
+            _ => Err(Error::from(Why::Unreadable).field("who", one_of(who, &["me", "open", "bot:LEVEL"]))),
         }
     }
 

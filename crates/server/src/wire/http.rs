@@ -3,7 +3,8 @@
 use super::described::{self, clock, text, view, views};
 use super::{Prompt, TableInfo, TurnInfo, You};
 use rules::Text;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -58,10 +59,8 @@ pub struct FieldError {
     /// What is wrong, in English.
     pub message: String,
     /// The same as a message, to be said in the reader's language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    #[schema(schema_with = text, required = false)]
-    pub text: Option<Text>,
+    #[schema(schema_with = text)]
+    pub text: Text,
 }
 
 /// Who I am to the site.
@@ -228,6 +227,7 @@ pub struct NewTable {
     /// The time contract.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "Clock", optional))]
+    #[serde(deserialize_with = "of_named_kind")]
     #[schema(schema_with = clock, required = false)]
     pub clock: Option<Clock>,
     /// The text of a board file, to play on a board of one's own.
@@ -441,4 +441,16 @@ pub struct Frame {
     #[cfg_attr(test, ts(type = "Array<Told>"))]
     #[schema(value_type = Vec<described::Told>)]
     pub told: Vec<Told>,
+}
+
+/// A clock whose kind is named: the library would take a number for the kind at that place.
+fn of_named_kind<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<Clock>, D::Error> {
+    let value = Option::<serde_json::Value>::deserialize(reader)?.filter(|value| !value.is_null());
+    match value {
+        Some(value) if value["kind"].is_number() => {
+            Err(D::Error::invalid_type(Unexpected::Other("number"), &"a string"))
+        }
+        Some(value) => Clock::deserialize(value).map(Some).map_err(D::Error::custom),
+        None => Ok(None),
+    }
 }

@@ -54,6 +54,8 @@ pub struct ContractInfo {
     /// What becomes of a seat whose player leaves: `bot`, a bot plays until they are back; `idle`, the seat does nothing
     /// until they are back; `out`, the seat does nothing any more.
     pub absence: AbsenceKind,
+    /// Does anything come from chance? Then `commitment` seals it before the game.
+    pub chance: bool,
 }
 
 impl From<library::Contract> for ContractInfo {
@@ -67,6 +69,7 @@ impl From<library::Contract> for ContractInfo {
                 Absence::Idle => AbsenceKind::Idle,
                 Absence::Out => AbsenceKind::Out,
             },
+            chance: contract.chance,
         }
     }
 }

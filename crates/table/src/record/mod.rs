@@ -140,8 +140,7 @@ impl std::fmt::Display for RecordError {
         if let Some(clause) = self.clause {
             write!(f, "{clause}: ")?;
         }
-        f.write_str(self.reason.id)?;
-        self.reason.args.iter().try_for_each(|(name, arg)| write!(f, "; {name}: {arg:?}"))
+        write!(f, "{}", self.reason)
     }
 }
 

@@ -109,13 +109,8 @@ fn seat(id: &str, ids: &[&str]) -> Result<Seat, Text> {
 
 /// The table refuses what a line says, in the words that the player would have been told.
 pub(super) fn refused(record: &Record, index: usize, refusal: Refusal) -> RecordError {
-    let details: Vec<String> = refusal.errors.into_iter().map(|error| error.message).collect();
-    let why = if details.is_empty() {
-        Text::new("record-refused")
-    } else {
-        Text::new("record-unreadable").with("details", details.join("; "))
-    };
-    let why = why.with("move", record.lines[index].to_string()).with("answer", refusal.text);
+    let why = Text::new("record-refused").with("move", record.lines[index].to_string());
+    let why = why.with("answer", refusal.text);
     RecordError { clause: refusal.clause, ..record.error_at(index, why) }
 }
 

@@ -19,7 +19,8 @@ pub fn opening(seats: &[&str], seed: u64) -> Opening {
 }
 
 pub fn cards_of(opening: Opening) -> Table<Cards> {
-    Table::open(opening, Faces { legal: Some(Cards::legal), bots: |_| None, treaties: None }).unwrap()
+    Table::open(opening, Faces { legal: Some(Cards::legal), bots: |_| None, treaties: None, spelling: None })
+        .unwrap()
 }
 
 /// A table of *Cards* with the cards dealt.
@@ -35,8 +36,11 @@ pub fn cards_at(position: &str) -> Table<Cards> {
 }
 
 pub fn bids(seats: &[&str]) -> Table<Bids> {
-    Table::open(opening(seats, 1), Faces { legal: Some(Bids::legal), bots: |_| None, treaties: None })
-        .unwrap()
+    Table::open(
+        opening(seats, 1),
+        Faces { legal: Some(Bids::legal), bots: |_| None, treaties: None, spelling: None },
+    )
+    .unwrap()
 }
 
 pub fn play(table: &mut dyn LiveTable, seat: Seat, action: &str) -> Result<Vec<Step>, Refusal> {

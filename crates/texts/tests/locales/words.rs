@@ -7,12 +7,16 @@ use std::env;
 use std::fs;
 use texts::{Lang, Rulebook, SeatNames, say};
 
-/// Every piece of text with the place where it stands. Examples of commands are typed, not read.
+/// Every piece of text with the place where it stands. Examples of commands are typed, not read, but for what is said
+/// between them.
 fn pieces(lang: Lang) -> Vec<(String, String)> {
-    let messages = all(lang).into_iter().filter(|(id, _)| !id.ends_with("-examples"));
-    let said =
-        messages.flat_map(|(id, message)| message.texts.into_iter().map(move |text| (id.clone(), text)));
-    said.chain(clauses(lang)).collect()
+    let said = all(lang).into_iter().flat_map(|(id, message)| {
+        message.texts.into_iter().map(move |text| (id.clone(), text)).collect::<Vec<_>>()
+    });
+    let typed = |id: &str, text: &str| {
+        id.ends_with("-examples") && ["veillee ", "'", "\""].iter().any(|sign| text.contains(sign))
+    };
+    said.filter(|(id, text)| !typed(id, text)).chain(clauses(lang)).collect()
 }
 
 /// The paragraphs and clauses of the rules.

@@ -10,17 +10,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The board of a file that can be played on.
 pub(super) fn read(text: &str) -> Result<Board, Vec<SetupError>> {
-    let (file, _) = BoardFile::judge(text, File::check)?;
-    Ok(file.board())
+    Ok(BoardFile::read(text, File::check)?.board())
 }
 
 /// Everything that is wrong with a file, what would go unheard included.
 pub(super) fn check(text: &str) -> Vec<SetupError> {
-    let judge = |file: &File, errors: &mut Errors| {
+    BoardFile::check(text, |file: &File, errors| {
         file.check(errors);
         file.check_fixed(errors);
-    };
-    BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+    })
 }
 
 /// Notes for people, which change nothing: where a value comes from, how it is spelt elsewhere.

@@ -7,7 +7,7 @@ mod sheet;
 pub(crate) use names::{fold, is_name};
 
 use crate::{Action, Africa, State};
-use rules::{Notation, ParseError};
+use rules::{Notation, ParseError, Text};
 use std::convert::Infallible;
 
 impl Notation for Africa {
@@ -36,7 +36,7 @@ impl Notation for Africa {
     }
 
     fn read_roll(&self, _: &str) -> Result<Infallible, ParseError> {
-        Err(ParseError::spelling("nothing in Africa is left to chance"))
+        Err(ParseError::spelling(Text::new("notation-no-chance")))
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -1,7 +1,7 @@
 //! Names as people write them: with or without accents, capitals, hyphens and blanks.
 
 use crate::{Africa, SEAT_IDS, Territory};
-use rules::{ParseError, Seat};
+use rules::{ParseError, Seat, Text, quoted};
 
 /// Words of a sheet that stand before or after a name, folded.
 pub(super) const SHIP: &[&str] = &["ship", "bateau"];
@@ -41,15 +41,6 @@ pub(crate) fn is_name(name: &str) -> bool {
         && !taken(&last, &[DEVELOP, NOTHING])
 }
 
-/// At most the first forty characters, for messages that quote what came in.
-pub(super) fn quoted(text: &str) -> String {
-    let mut cut: String = text.chars().take(40).collect();
-    if cut.len() < text.len() {
-        cut.push('…');
-    }
-    format!("{cut:?}")
-}
-
 impl Africa {
     /// The territory of a name, in any of its spellings.
     pub(super) fn find_territory(&self, name: &str) -> Option<Territory> {
@@ -59,20 +50,21 @@ impl Africa {
 
     /// The same, or an error that quotes the name.
     pub(super) fn territory(&self, name: &str) -> Result<Territory, ParseError> {
-        self.find_territory(name)
-            .ok_or_else(|| ParseError::spelling(format!("there is no territory {}", quoted(name.trim()))))
+        let unread = || Text::new("africa-unread-territory").with("word", quoted(name));
+        self.find_territory(name).ok_or_else(|| ParseError::spelling(unread()))
     }
 
     /// The seat of a country's id.
     pub(super) fn country(&self, id: &str) -> Result<Seat, ParseError> {
         let known = SEAT_IDS.iter().position(|known| known.eq_ignore_ascii_case(id));
-        let country = known.ok_or_else(|| {
-            ParseError::spelling(format!("there is no country {}, only {}", quoted(id), SEAT_IDS.join(", ")))
-        })?;
+        let country = known.ok_or_else(|| ParseError::seat(id, SEAT_IDS))?;
         let seat = self.countries.iter().position(|in_play| *in_play == country);
-        seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| ParseError::clause("AF-12", format!("nobody plays {}", SEAT_IDS[country])))
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| ParseError::clause("AF-12", unplayed(country)))
     }
+}
+
+fn unplayed(country: usize) -> Text {
+    Text::new("africa-unread-unplayed").with("country", SEAT_IDS[country])
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! A whole position on one line, past sheets included:
 //! `1885 writing | Alger: fr 2 | Kuruman: gb nl colony | absent: it | 1880 fr: Alger D; war de`.
 
-use super::names::quoted;
 use crate::{Africa, COLONIES, Column, Continent, PRESENCES, Phase, State, Territories, Territory, YEARS};
-use rules::{ParseError, Seats};
+use rules::{ParseError, Seats, Text, quoted};
 
 impl Africa {
     pub(super) fn position_text(&self, state: &State) -> String {
@@ -60,24 +59,21 @@ impl Africa {
             "diplomacy" => Phase::Diplomacy,
             "writing" => Phase::Writing,
             "over" => Phase::Over,
-            other => {
-                let message = format!("the phase is {}, not diplomacy, writing or over", quoted(other));
-                return Err(ParseError::clause("AF-14", message));
-            }
+            other => return Err(ParseError::word(other, &["diplomacy", "writing", "over"]).by("AF-14")),
         };
         Ok(())
     }
 
     fn read_part(&self, draft: &mut Draft, part: &str) -> Result<(), ParseError> {
-        let (key, words) = part.split_once(':').ok_or_else(|| {
-            ParseError::spelling(format!("{} is neither a territory nor a sheet nor absent", quoted(part)))
-        })?;
+        let (key, words) = part
+            .split_once(':')
+            .ok_or_else(|| ParseError::word(part, &["Alger: fr 2", "1880 fr: Alger D", "absent: it"]))?;
         if let Some((year, id)) =
             key.split_once(' ').filter(|_| key.starts_with(|c: char| c.is_ascii_digit()))
         {
             let (turn, seat) = (turn_of(year)?, self.country(id.trim())?);
             if draft.sheets[turn].contains(seat) {
-                return Err(ParseError::clause("AF-19", format!("a second sheet of {key}")));
+                return Err(ParseError::twice(key).by("AF-19"));
             }
             draft.sheets[turn] = draft.sheets[turn].with(seat);
             draft.columns[turn][seat.index()] = self.read_sheet(words)?;
@@ -95,7 +91,7 @@ impl Africa {
 
     fn read_territory(&self, draft: &mut Draft, at: Territory, words: &str) -> Result<(), ParseError> {
         if draft.told.contains(at) {
-            return Err(ParseError::spelling(format!("{} is told twice", at.name())));
+            return Err(ParseError::twice(at.name()));
         }
         draft.told.insert(at);
         let mut present = Seats::NONE;
@@ -105,13 +101,13 @@ impl Africa {
                 draft.continent.colonies.insert(at);
             } else if let Ok(number) = word.parse::<usize>() {
                 if filled.replace(number).is_some() {
-                    return Err(ParseError::spelling(format!("{} has two numbers", at.name())));
+                    let two = Text::new("africa-position-two-numbers").with("word", at.name());
+                    return Err(ParseError::spelling(two));
                 }
             } else {
                 let seat = self.country(word)?;
                 if present.contains(seat) {
-                    let message = format!("{} has two presences of {word}", at.name());
-                    return Err(ParseError::clause("AF-41", message));
+                    return Err(ParseError::twice(word).by("AF-41").within(at.name()));
                 }
                 present = present.with(seat);
                 draft.continent.presences[seat.index()].insert(at);
@@ -121,11 +117,11 @@ impl Africa {
         let colony = draft.continent.colonies.contains(at);
         let filled = filled.unwrap_or(if colony { squares } else { 0 });
         if filled > squares {
-            let message = format!("{} has {squares} squares, not {filled}", at.name());
-            return Err(ParseError::clause("AF-39", message));
+            let message = Text::new("africa-position-squares").with("word", at.name());
+            return Err(ParseError::clause("AF-39", message.with("squares", squares).with("found", filled)));
         }
         if colony && (filled < squares || present.is_empty()) {
-            let message = format!("{} cannot be a colony: a square is free or nobody is there", at.name());
+            let message = Text::new("africa-position-no-colony").with("word", at.name());
             return Err(ParseError::clause("AF-60", message));
         }
         (0..filled).for_each(|_| draft.continent.develop(at));
@@ -134,61 +130,62 @@ impl Africa {
 
     /// What single parts cannot show to be wrong.
     fn judge(&self, draft: &Draft, errors: &mut Vec<ParseError>) {
-        let mut wrong = |clause, message: &str| errors.push(ParseError::clause(clause, message));
+        let mut wrong = |clause, message: Text| errors.push(ParseError::clause(clause, message));
         for seat in self.all_seats() {
             let id = self.write_seats(Seats::one(seat));
             if draft.continent.presences[seat.index()].len() > PRESENCES {
-                wrong("AF-49", &format!("{id} has more than {PRESENCES} presences"));
+                let many = Text::new("africa-position-presences").with("country", &*id);
+                wrong("AF-49", many.with("most", PRESENCES));
             }
             if draft.columns.iter().any(|column| column[seat.index()].war().contains(seat)) {
-                wrong("AF-33", &format!("{id} is at war with itself"));
+                wrong("AF-33", Text::new("africa-position-own-war").with("country", &*id));
             }
         }
         let ended = draft.continent.colonies.len() >= COLONIES;
         match draft.phase {
             Phase::Setup => self.judge_setup(draft, &mut wrong),
             Phase::Over if !ended && draft.turn + 1 < YEARS.len() => {
-                wrong("AF-68", "it is not over before 1914 with colony figures left");
+                wrong("AF-68", Text::new("africa-position-not-over"));
             }
             Phase::Diplomacy | Phase::Writing if ended => {
-                wrong("AF-68", "it is over: all colony figures are placed");
+                wrong("AF-68", Text::new("africa-position-over"));
             }
             _ => {}
         }
         if draft.sheets[draft.turns_read()..].iter().any(|seats| !seats.is_empty()) {
-            wrong("AF-36", "a sheet of a turn that has not been read");
+            wrong("AF-36", Text::new("africa-position-unread-turn"));
         }
         if !draft.absent.is_empty() && self.edition.absent_bot {
-            wrong("RU-20", "nobody is absent where bots replace those who leave");
+            wrong("RU-20", Text::new("africa-position-bots"));
         }
     }
 
-    fn judge_setup(&self, draft: &Draft, wrong: &mut impl FnMut(&'static str, &str)) {
+    fn judge_setup(&self, draft: &Draft, wrong: &mut impl FnMut(&'static str, Text)) {
         let presences = &draft.continent.presences[..self.countries.len()];
         if self.edition.historical {
-            wrong("AF-76", "the historical set-up has nothing to place");
+            wrong("AF-76", Text::new("africa-position-historical"));
         }
         if presences.iter().any(|own| own.len() > 1) {
-            wrong("AF-09", "each country places one presence");
+            wrong("AF-09", Text::new("africa-position-one-presence"));
         }
         if !draft.continent.occupied().into_iter().all(|at| self.board.coastal().contains(at)) {
-            wrong("AF-09", "first presences stand on the coast");
+            wrong("AF-09", Text::new("africa-position-coast"));
         }
         let placed = presences.iter().take_while(|own| !own.is_empty()).count();
         if placed == presences.len() {
-            wrong("AF-09", "all have placed their presence: the year is 1880");
+            wrong("AF-09", Text::new("africa-position-all-placed"));
         } else if presences[placed..].iter().any(|own| !own.is_empty()) {
-            wrong("AF-10", "a country has placed before its turn");
+            wrong("AF-10", Text::new("africa-position-early"));
         }
         let shared = presences.iter().map(|own| own.len()).sum::<usize>() > draft.continent.occupied().len();
         if self.edition.exclusive && shared {
-            wrong("AF-11", "a coast is chosen twice");
+            wrong("AF-11", Text::new("africa-position-coast-twice"));
         }
         if draft.continent.filled[0] != Territories::NONE {
-            wrong("AF-14", "nothing is developed before the first turn");
+            wrong("AF-14", Text::new("africa-position-developed-early"));
         }
         if !draft.absent.is_empty() {
-            wrong("RU-20", "nobody is absent before the first turn");
+            wrong("RU-20", Text::new("africa-position-absent-early"));
         }
     }
 }
@@ -196,7 +193,8 @@ impl Africa {
 /// The turn of a year.
 fn turn_of(year: &str) -> Result<usize, ParseError> {
     let turn = YEARS.iter().position(|known| year.trim() == known.to_string());
-    turn.ok_or_else(|| ParseError::clause("AF-13", format!("{} is no year of a turn", quoted(year))))
+    let unread = || Text::new("africa-position-year").with("word", quoted(year));
+    turn.ok_or_else(|| ParseError::clause("AF-13", unread()))
 }
 
 /// A position being read.

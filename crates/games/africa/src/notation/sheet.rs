@@ -1,8 +1,8 @@
 //! A whole sheet on one line: `Alger D; Dakar>Sahara; ship Libye; war de be`.
 
-use super::names::{ALLIANCE, DEVELOP, NOTHING, SHIP, WAR, fold, quoted};
+use super::names::{ALLIANCE, DEVELOP, NOTHING, SHIP, WAR, fold};
 use crate::{Africa, Order, SEAT_IDS, Sheet, Territories, Territory};
-use rules::{ParseError, Seat, Seats};
+use rules::{ParseError, Seat, Seats, Text};
 
 impl Africa {
     /// Rows from top to bottom, then the ship, then the wars; what is left out is nothing and alliance.
@@ -31,13 +31,7 @@ impl Africa {
     /// Every entry that cannot be read is named, not just the first.
     pub(super) fn read_sheet(&self, text: &str) -> Result<Sheet, ParseError> {
         let (sheet, errors) = self.read_entries(text);
-        match errors.first() {
-            None => Ok(sheet),
-            Some(first) => {
-                let messages: Vec<_> = errors.iter().map(|error| error.message.as_str()).collect();
-                Err(ParseError { clause: first.clause, message: messages.join("; ") })
-            }
-        }
+        errors.into_iter().reduce(ParseError::and).map_or(Ok(sheet), Err)
     }
 
     /// What can be read of a sheet, entry by entry, and why the rest cannot.
@@ -69,10 +63,7 @@ impl Africa {
         } else if is(last, NOTHING) {
             draft.order(self.territory(before)?, Order::Nothing)
         } else {
-            Err(ParseError::spelling(format!(
-                "{} is no entry of a sheet; write Alger D, Alger>Sahara, ship Libye or war de be",
-                quoted(entry)
-            )))
+            Err(ParseError::word(entry, &["Alger D", "Alger>Sahara", "ship Libye", "war de be"]))
         }
     }
 }
@@ -88,7 +79,7 @@ struct Draft {
 impl Draft {
     fn order(&mut self, row: Territory, order: Order) -> Result<(), ParseError> {
         if self.rows.contains(row) {
-            return Err(ParseError::clause("AF-24", format!("a second order for {}", row.name())));
+            return Err(ParseError::twice(row.name()).by("AF-24"));
         }
         self.rows.insert(row);
         self.sheet.set(row, order);
@@ -97,7 +88,7 @@ impl Draft {
 
     fn land(&mut self, target: Territory) -> Result<(), ParseError> {
         if self.sheet.ship().is_some() {
-            return Err(ParseError::clause("AF-28", format!("a second landing, on {}", target.name())));
+            return Err(ParseError::clause("AF-28", Text::new("africa-unread-two-ships")));
         }
         self.sheet.set_ship(Some(target));
         Ok(())
@@ -105,7 +96,7 @@ impl Draft {
 
     fn relate(&mut self, country: Seat, war: bool) -> Result<(), ParseError> {
         if self.related.contains(country) {
-            return Err(ParseError::clause("AF-34", "a second declaration to the same country"));
+            return Err(ParseError::clause("AF-34", Text::new("africa-unread-two-declarations")));
         }
         self.related = self.related.with(country);
         if war {

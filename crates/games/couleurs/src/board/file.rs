@@ -224,17 +224,16 @@ pub struct Layout {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(text: &str) -> Result<File, Vec<SetupError>> {
-    BoardFile::judge(text, File::check).map(|(file, _)| file)
+    BoardFile::read(text, File::check)
 }
 
 /// Everything that is wrong with a file, what would go unheard included.
 pub fn check(text: &str) -> Vec<SetupError> {
-    let judge = |file: &File, errors: &mut Errors| {
+    BoardFile::check(text, |file: &File, errors| {
         file.check(errors);
         let rule = "position in the chain: 1, 2, 3, 4, ... no limit".to_owned();
         errors.fixed("rules.multiplier", Some("CM-40"), &file.rules.multiplier, &rule);
-    };
-    BoardFile::judge(text, judge).map_or_else(|errors| errors, |(_, unheard)| unheard)
+    })
 }
 
 fn twice(what: &str) -> Text {

@@ -1,7 +1,7 @@
 //! Why something is no position of the game.
 
 use crate::{Couleurs, End, Holding, Known, Numbers, Pass, Phase, State};
-use rules::{ParseError, Rules, Seat, Seats};
+use rules::{ParseError, Rules, Seat, Seats, Text};
 
 /// More than any game can bring, and far from what a sum can hold.
 const MOST_POINTS: i32 = 1_000_000;
@@ -10,9 +10,9 @@ impl Couleurs {
     /// Why this is no position of the game.
     pub(super) fn position_faults(&self, state: &State) -> Vec<ParseError> {
         let mut errors = Vec::new();
-        let mut unless = |holds: bool, clause, message: &str| {
+        let mut unless = |holds: bool, clause, id| {
             if !holds {
-                errors.push(ParseError::clause(clause, message));
+                errors.push(ParseError::clause(clause, Text::new(id)));
             }
         };
         let seats = || Seats::first(self.seats()).into_iter();
@@ -20,82 +20,50 @@ impl Couleurs {
         let dealt = !matches!(state.phase, Phase::Dealer | Phase::Deal);
         let ended = state.stock.is_empty() && seats().any(|seat| state.hand(seat).is_empty());
         match state.phase {
-            Phase::Dealer => {
-                unless(*state == self.before_the_deal(), "CM-06", "before the start nothing has happened")
-            }
-            Phase::Deal => unless(
-                self.mid_deal(state),
-                "CM-05",
-                "the deal goes round from the dealer's left, the same number of cards to each, and nothing is played before it ends",
-            ),
-            Phase::Play => unless(!ended, "CM-50", "a hand and the stock are empty: the game is over"),
+            Phase::Dealer => unless(*state == self.before_the_deal(), "CM-06", "couleurs-position-start"),
+            Phase::Deal => unless(self.mid_deal(state), "CM-05", "couleurs-position-deal"),
+            Phase::Play => unless(!ended, "CM-50", "couleurs-position-ended"),
             Phase::Draw(count) => {
-                unless(
-                    (1..=state.stock.len()).contains(&count.into()),
-                    "CM-24",
-                    "the stock does not hold the cards to be drawn",
-                );
+                unless((1..=state.stock.len()).contains(&count.into()), "CM-24", "couleurs-position-stock");
                 let most = (1..=4)
                     .map(|n| self.board.numbers.draw_after(n))
                     .max()
                     .unwrap_or(0)
                     .max(self.board.numbers.draw_after_pass);
-                unless(count <= most, "CM-23", "nobody draws so many cards");
+                unless(count <= most, "CM-23", "couleurs-position-draws");
             }
-            Phase::Over(End::Out) => unless(
-                ended,
-                "CM-50",
-                "the game is not over while there is a stock or every hand holds cards",
-            ),
-            Phase::Over(End::Stalled) => unless(
-                !ended && state.stalled == self.seats(),
-                "CM-55",
-                "only a full round of unable passes with an empty stock ends the game so",
-            ),
+            Phase::Over(End::Out) => unless(ended, "CM-50", "couleurs-position-not-over"),
+            Phase::Over(End::Stalled) => {
+                unless(!ended && state.stalled == self.seats(), "CM-55", "couleurs-position-not-stalled")
+            }
         }
-        unless(!dealt || state.dealer.is_some(), "CM-06", "no dealer is named");
-        unless(
-            over || state.stalled < self.seats(),
-            "CM-55",
-            "after a full round of unable passes the game is over",
-        );
-        unless(
-            self.stalled_fits(state),
-            "CM-55",
-            "a seat that counts as unable could begin, or there is a stock",
-        );
+        unless(!dealt || state.dealer.is_some(), "CM-06", "couleurs-position-no-dealer");
+        unless(over || state.stalled < self.seats(), "CM-55", "couleurs-position-stalled-over");
+        unless(self.stalled_fits(state), "CM-55", "couleurs-position-stalled");
         for seat in seats() {
-            unless(
-                state.sheet(seat).refusals <= Numbers::REFUSALS,
-                "CM-44",
-                "nobody refuses more than twice",
-            );
+            unless(state.sheet(seat).refusals <= Numbers::REFUSALS, "CM-44", "couleurs-position-refusals");
             let points = (0..=MOST_POINTS).contains(&state.sheet(seat).chains);
-            unless(points, "CM-40", "chains count points, not fewer than none and not millions");
+            unless(points, "CM-40", "couleurs-position-points");
             let known = &state.known[seat.index()];
             unless(
                 self.choices.closed || *known == Known::default(),
                 "CM-58",
-                "with open hands nothing is left to be concluded from a pass",
+                "couleurs-position-open-hands",
             );
-            unless(known.fits(state.hand(seat)), "CM-26", "the hand contradicts what its passes have shown");
+            unless(known.fits(state.hand(seat)), "CM-26", "couleurs-position-shown");
             // What could begin once still can, until it is covered.
             let could_begin = self.board.beginners(self.board.deck - state.covered, state.covered);
             unless(
                 (known.lacked | known.one_of).within(could_begin),
                 "CM-26",
-                "a pass shows nothing of cards that could not have begun or are covered by now",
+                "couleurs-position-shows-nothing",
             );
         }
         let noted = state.pad.lines().iter().all(|points| points.unsigned_abs() <= MOST_POINTS as u32);
-        unless(noted, "CM-40", "no turn counts millions");
+        unless(noted, "CM-40", "couleurs-position-millions");
         for area in 0..self.board.areas.len() {
             let touched = self.board.area_cards(area).meets(state.covered);
-            unless(
-                touched || state.latest[area].is_none(),
-                "CM-45",
-                "an area without a covered flag has no latest player",
-            );
+            unless(touched || state.latest[area].is_none(), "CM-45", "couleurs-position-latest");
         }
         // A hand is emptied in its owner's turn, which ends with the draw; then the first one is paid at once.
         let drawing = |seat| matches!(state.phase, Phase::Draw(_)) && seat == state.mover;
@@ -105,14 +73,10 @@ impl Couleurs {
         } else {
             state.out.is_some() == (state.phase == Phase::Over(End::Out))
         };
-        unless(
-            paid,
-            "CM-53",
-            "the bonus for going out is paid to one player at the end, with first-empty before it too",
-        );
+        unless(paid, "CM-53", "couleurs-position-out");
         if let (Some(out), Phase::Over(End::Out), false) = (state.out, state.phase, self.choices.first_empty)
         {
-            unless(self.longest_empty(state) == Some(out), "CM-53", "another hand has been empty longer");
+            unless(self.longest_empty(state) == Some(out), "CM-53", "couleurs-position-out-other");
         }
         errors
     }

@@ -2,7 +2,7 @@
 
 use super::REST;
 use crate::{Cards, Couleurs, End, Pad, Phase, State};
-use rules::{ParseError, Seat};
+use rules::{ParseError, Seat, Text, quoted};
 
 impl Couleurs {
     pub(crate) fn position_of(&self, text: &str) -> Result<State, Vec<ParseError>> {
@@ -41,13 +41,12 @@ impl Reader<'_> {
     fn part(&mut self, first: bool, part: &str) {
         let words: Vec<&str> = part.split_whitespace().collect();
         let read = match words.split_first() {
-            None => Err(ParseError::spelling("an empty part")),
+            None => Err(ParseError::spelling(Text::new("couleurs-position-empty-part"))),
             Some((word, rest)) if first => self.phase(word, rest),
             Some((word, rest)) => self.once(word, rest).and_then(|()| self.fact(word, rest)),
         };
         if let Err(error) = read {
-            let message = format!("in {part:?}: {}", error.message);
-            self.errors.push(ParseError { message, ..error });
+            self.errors.push(error.within(part));
         }
     }
 
@@ -59,7 +58,7 @@ impl Reader<'_> {
         };
         let key = format!("{word} {about}");
         if self.seen.contains(&key) {
-            return Err(ParseError::spelling("said twice"));
+            return Err(ParseError::twice(key.trim()));
         }
         self.seen.push(key);
         Ok(())
@@ -69,7 +68,7 @@ impl Reader<'_> {
         if let ("start", []) = (word, rest) {
             return Ok(()); // a blank state waits for its dealer
         }
-        let (&seat, detail) = rest.split_first().ok_or_else(|| ParseError::spelling("a seat is missing"))?;
+        let (&seat, detail) = rest.split_first().ok_or_else(|| ParseError::missing("SEAT"))?;
         self.state.mover = self.game.read_seat(seat)?;
         self.state.phase = match (word, detail) {
             ("deal", []) => Phase::Deal,
@@ -78,8 +77,15 @@ impl Reader<'_> {
             ("over", ["out"]) => Phase::Over(End::Out),
             ("over", ["stalled"]) => Phase::Over(End::Stalled),
             _ => {
-                let forms = "start, deal SEAT, turn SEAT, draw SEAT COUNT, over SEAT out, over SEAT stalled";
-                return Err(ParseError::spelling(format!("the first part is one of: {forms}")));
+                let forms = [
+                    "start",
+                    "deal SEAT",
+                    "turn SEAT",
+                    "draw SEAT COUNT",
+                    "over SEAT out",
+                    "over SEAT stalled",
+                ];
+                return Err(ParseError::word(word, &forms));
             }
         };
         Ok(())
@@ -87,7 +93,7 @@ impl Reader<'_> {
 
     fn fact(&mut self, word: &str, rest: &[&str]) -> Result<(), ParseError> {
         let game = self.game;
-        let about = || rest.split_first().ok_or_else(|| ParseError::spelling("incomplete"));
+        let about = || rest.split_first().ok_or_else(|| ParseError::missing("SEAT"));
         match word {
             "dealer" => self.state.dealer = Some(game.read_seat(one(rest)?)?),
             "covered" => self.cards(Place::Covered, rest)?,
@@ -102,16 +108,17 @@ impl Reader<'_> {
                 kinds.iter().try_for_each(|kind| self.score(seat, kind))?;
             }
             "latest" => {
-                let [area, seat] = rest else { return Err(ParseError::spelling("write: latest AREA SEAT")) };
+                let [area, seat] = rest else { return Err(ParseError::missing("AREA SEAT")) };
                 let index = game.board.areas.iter().position(|a| a.id == **area);
-                let index = index.ok_or_else(|| ParseError::spelling(format!("no area {area:?}")))?;
+                let areas: Vec<_> = game.board.areas.iter().map(|area| area.id.as_str()).collect();
+                let index = index.ok_or_else(|| ParseError::word(area, &areas))?;
                 self.state.latest[index] = Some(game.read_seat(seat)?);
             }
             "out" => self.state.out = Some(game.read_seat(one(rest)?)?),
             "stalled" => self.state.stalled = number(one(rest)?)?,
             "lacked" => {
                 let [seat, at_most, cards @ ..] = rest else {
-                    return Err(ParseError::spelling("write: lacked SEAT AT-MOST NATIONS"));
+                    return Err(ParseError::missing("SEAT AT-MOST NATION …"));
                 };
                 let seat = game.read_seat(seat)?;
                 self.state.known[seat.index()].lacked = self.set(cards)?;
@@ -124,15 +131,19 @@ impl Reader<'_> {
             }
             "pad" => {
                 if rest.len() > Pad::LINES {
-                    return Err(ParseError::spelling(format!("more than {} turns", Pad::LINES)));
+                    let long = Text::new("couleurs-position-pad").with("most", Pad::LINES);
+                    return Err(ParseError::spelling(long));
                 }
                 for points in rest {
                     self.state.pad.note(number(points)?);
                 }
             }
             _ => {
-                let words = "dealer, hand, covered, stock, score, latest, out, stalled, lacked, one-of, pad";
-                return Err(ParseError::spelling(format!("a part begins with one of: {words}")));
+                let words = [
+                    "dealer", "hand", "covered", "stock", "score", "latest", "out", "stalled", "lacked",
+                    "one-of", "pad",
+                ];
+                return Err(ParseError::word(word, &words));
             }
         }
         Ok(())
@@ -145,7 +156,7 @@ impl Reader<'_> {
             Some(("unable", n)) => sheet.unable = number(n)?,
             Some(("refused", n)) => sheet.refusals = number(n)?,
             _ => {
-                return Err(ParseError::spelling(format!("{kind:?} is not chains=N, unable=N or refused=N")));
+                return Err(ParseError::word(kind, &["chains=N", "unable=N", "refused=N"]));
             }
         }
         Ok(())
@@ -157,10 +168,11 @@ impl Reader<'_> {
         for word in words {
             let nation = self.game.read_nation(word)?;
             if cards.contains(nation) {
-                return Err(ParseError::clause("CM-04", format!("{word} is named twice")));
+                return Err(ParseError::twice(word).by("CM-04"));
             }
             if !self.game.board.deck.contains(nation) {
-                return Err(ParseError::clause("CM-04", format!("{word} is not in play")));
+                let absent = Text::new("couleurs-position-not-in-play").with("word", quoted(word));
+                return Err(ParseError::clause("CM-04", absent));
             }
             cards = cards.with(nation);
         }
@@ -171,16 +183,14 @@ impl Reader<'_> {
     fn cards(&mut self, place: Place, words: &[&str]) -> Result<(), ParseError> {
         if let [REST] = words {
             if self.rest.replace(place).is_some() {
-                return Err(ParseError::clause("CM-04", "the rest can only be in one place"));
+                return Err(ParseError::clause("CM-04", Text::new("couleurs-position-rest")));
             }
             return Ok(());
         }
         let cards = self.set(words)?;
         if let Some(card) = (cards & self.named()).into_iter().next() {
-            return Err(ParseError::clause(
-                "CM-04",
-                format!("{} is in two places", self.game.board.id(card)),
-            ));
+            let twice = Text::new("couleurs-position-two-places").with("word", self.game.board.id(card));
+            return Err(ParseError::clause("CM-04", twice));
         }
         self.put(place, cards);
         Ok(())
@@ -203,8 +213,9 @@ impl Reader<'_> {
         match self.rest {
             Some(place) => self.put(place, left),
             None if !left.is_empty() && self.errors.is_empty() => {
-                let message = format!("{} cards are nowhere: {}", left.len(), self.game.write_cards(left));
-                self.errors.push(ParseError::clause("CM-04", message));
+                let nowhere = Text::new("couleurs-position-nowhere").with("cards", left.len());
+                let nowhere = nowhere.with("names", quoted(&self.game.write_cards(left)));
+                self.errors.push(ParseError::clause("CM-04", nowhere));
             }
             None => {}
         }
@@ -214,10 +225,10 @@ impl Reader<'_> {
 fn one<'a>(words: &[&'a str]) -> Result<&'a str, ParseError> {
     match words {
         [word] => Ok(word),
-        _ => Err(ParseError::spelling("exactly one word belongs here")),
+        _ => Err(ParseError::spelling(Text::new("couleurs-position-one-word"))),
     }
 }
 
 fn number<N: std::str::FromStr>(word: &str) -> Result<N, ParseError> {
-    word.parse().map_err(|_| ParseError::spelling(format!("{word:?} is not a number that fits here")))
+    word.parse().map_err(|_| ParseError::number(word))
 }

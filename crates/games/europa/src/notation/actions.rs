@@ -3,7 +3,7 @@
 use super::words::{self, read_country, read_number, read_seat, read_seats};
 use crate::board::MAX_COUNTRIES;
 use crate::{Action, Europa, Placement, Roll};
-use rules::{ParseError, Seats};
+use rules::{ParseError, Seats, Text};
 
 pub fn write_action(game: &Europa, action: &Action) -> String {
     match action {
@@ -29,13 +29,17 @@ pub fn write_action(game: &Europa, action: &Action) -> String {
     }
 }
 
+/// How actions begin.
+const VERBS: [&str; 11] =
+    ["commit", "stop", "calm", "place", "ready", "propose", "pass", "yes", "no", "move", "stay"];
+
 pub fn read_action(game: &Europa, text: &str) -> Result<Action, ParseError> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let alone = |action: Action| {
         if rest.is_empty() {
             Ok(action)
         } else {
-            Err(ParseError::spelling(format!("{verb} takes no words after it")))
+            Err(ParseError::spelling(Text::new("europa-unread-alone").with("word", verb)))
         }
     };
     match verb {
@@ -45,16 +49,14 @@ pub fn read_action(game: &Europa, text: &str) -> Result<Action, ParseError> {
         "move" => Ok(Action::Move(read_country(game, rest)?)),
         "place" => read_placement(game, rest),
         "propose" if rest == "nobody" => Ok(Action::Propose(Seats::NONE)),
-        "propose" if rest.is_empty() => Err(ParseError::spelling("propose whom?")),
+        "propose" if rest.is_empty() => Err(ParseError::spelling(Text::new("europa-unread-propose"))),
         "propose" => Ok(Action::Propose(read_seats(game, rest.split(' '))?)),
         "ready" => alone(Action::Ready),
         "pass" => alone(Action::Pass),
         "yes" => alone(Action::Answer(true)),
         "no" => alone(Action::Answer(false)),
         "stay" => alone(Action::Stay),
-        _ => Err(ParseError::spelling(format!(
-            "{verb:?}: an action is commit, stop, calm, place, ready, propose, pass, yes, no, move or stay"
-        ))),
+        _ => Err(ParseError::word(text, &VERBS)),
     }
 }
 
@@ -64,7 +66,7 @@ fn read_placement(game: &Europa, rest: &str) -> Result<Action, ParseError> {
         let (name, count) = part.split_once(' ').unwrap_or((part, "1"));
         let (id, count) = (read_country(game, name)?, read_number::<u8>(count)?);
         if count == 0 || pawns[id as usize] > 0 {
-            return Err(ParseError::spelling(format!("{name} stands twice, or with no pawn")));
+            return Err(ParseError::spelling(Text::new("europa-unread-placed").with("word", name)));
         }
         pawns[id as usize] = count;
     }
@@ -95,7 +97,7 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, ParseError> {
                 let seat = read_seat(game, name)? as usize;
                 let die = read_number::<u8>(words.next().unwrap_or(""))?;
                 if die == 0 || dice[seat] > 0 {
-                    return Err(ParseError::spelling(format!("{name} rolls twice, or a 0")));
+                    return Err(ParseError::spelling(Text::new("europa-position-die").with("word", name)));
                 }
                 dice[seat] = die;
             }
@@ -105,8 +107,8 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, ParseError> {
             let mut row = [0; MAX_COUNTRIES];
             let mut cards = 0;
             for word in words {
-                let place =
-                    row.get_mut(cards).ok_or_else(|| ParseError::spelling("more cards than countries"))?;
+                let many = || ParseError::spelling(Text::new("europa-position-cards"));
+                let place = row.get_mut(cards).ok_or_else(many)?;
                 *place = read_country(game, word)?;
                 cards += 1;
             }
@@ -114,9 +116,11 @@ pub fn read_roll(game: &Europa, text: &str) -> Result<Roll, ParseError> {
         }
         Some("war") => {
             let dice: Vec<u8> = words.map(read_number).collect::<Result<_, _>>()?;
-            let [a, b] = dice[..] else { return Err(ParseError::spelling("war takes two dice")) };
+            let [a, b] = dice[..] else {
+                return Err(ParseError::spelling(Text::new("europa-position-war-dice")));
+            };
             Ok(Roll::War(a, b))
         }
-        _ => Err(ParseError::spelling("a roll begins with dice, cards or war")),
+        _ => Err(ParseError::word(text, &["dice …", "cards …", "war …"])),
     }
 }

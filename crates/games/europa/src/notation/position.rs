@@ -10,7 +10,7 @@ use crate::legal::voter;
 use crate::resolve::cards_in_play;
 use crate::state::{Proposal, Victories};
 use crate::{Europa, Phase, Public, Ranking, State};
-use rules::{ParseError, Rules, Seat, Seats};
+use rules::{ParseError, Rules, Seat, Seats, Text};
 
 pub fn write(game: &Europa, state: &State) -> String {
     let players = game.colours.len();
@@ -110,7 +110,7 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<ParseError>> {
     for field in text.split("; ") {
         let (name, rest) = field.split_once(' ').unwrap_or((field, ""));
         if seen.contains(&name) {
-            errors.push(ParseError::spelling(format!("field {name:?} stands twice")));
+            errors.push(ParseError::twice(name));
             continue;
         }
         seen.push(name);
@@ -120,21 +120,19 @@ pub fn read(game: &Europa, text: &str) -> Result<State, Vec<ParseError>> {
         } else if name == "at" {
             at = Some(rest);
         } else if let Err(error) = read_field(game, &mut state, name, rest) {
-            errors.push(ParseError { message: format!("field {name:?}: {}", error.message), ..error });
+            errors.push(error.within(name));
         }
     }
     for needed in ["turn", "phase"].into_iter().filter(|needed| !seen.contains(needed)) {
-        errors.push(ParseError::spelling(format!("field {needed:?} is missing")));
+        errors.push(ParseError::missing(needed));
     }
     match phase.map(|words| read_phase(game, &state, words)) {
         Some(Ok(phase)) => state.phase = phase,
-        Some(Err(error)) => {
-            errors.push(ParseError { message: format!("field \"phase\": {}", error.message), ..error });
-        }
+        Some(Err(error)) => errors.push(error.within("phase")),
         None => {}
     }
     if let Err(error) = find_election(game, &mut state, at) {
-        errors.push(ParseError { message: format!("field \"at\": {}", error.message), ..error });
+        errors.push(error.within("at"));
     }
     if errors.is_empty() {
         sound::inspect(game, &state, &mut errors);
@@ -159,11 +157,11 @@ fn find_election(game: &Europa, state: &mut Public, at: Option<&str>) -> Result<
     match (at, in_election(state.phase)) {
         (Some(id), true) => match state.row[..state.cards as usize].iter().position(|&card| card == id) {
             Some(place) => state.at = place as u8,
-            None => return Err(ParseError::clause("EU-56", "no card of this country lies in the row")),
+            None => return Err(ParseError::clause("EU-56", Text::new("europa-position-no-card"))),
         },
         (None, false) => {}
-        (None, true) => return Err(ParseError::spelling("which election?")),
-        (Some(_), false) => return Err(ParseError::spelling("no election is on in this phase")),
+        (None, true) => return Err(ParseError::spelling(Text::new("europa-position-which"))),
+        (Some(_), false) => return Err(ParseError::spelling(Text::new("europa-position-no-election"))),
     }
     Ok(())
 }
@@ -174,14 +172,14 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
         "turn" => {
             state.turn = read_number(rest)?;
             if !(1..=4).contains(&state.turn) {
-                return Err(ParseError::clause("EU-01", "there are four turns"));
+                return Err(ParseError::clause("EU-01", Text::new("europa-position-turns")));
             }
         }
         "order" => {
             let order: Vec<u8> = words().map(|w| read_seat(game, w)).collect::<Result<_, _>>()?;
             let all: Seats = order.iter().map(|&s| Seat(s)).collect();
             if order.len() != game.colours.len() || all.len() != order.len() {
-                return Err(ParseError::spelling("names every colour in play once"));
+                return Err(ParseError::spelling(Text::new("europa-position-every-colour")));
             }
             state.order[..order.len()].copy_from_slice(&order);
         }
@@ -196,9 +194,7 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 let seat = read_seat(game, seat)? as usize;
                 let numbers: Vec<i16> = numbers.iter().map(|w| read_number(w)).collect::<Result<_, _>>()?;
                 let [elections, peace, penalties, presidency] = numbers[..] else {
-                    return Err(ParseError::spelling(
-                        "four numbers: elections, peace, penalties, presidency",
-                    ));
+                    return Err(ParseError::spelling(Text::new("europa-position-four-numbers")));
                 };
                 state.vp[seat] = Victories { elections, peace, penalties, presidency };
             }
@@ -224,7 +220,7 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
         }
         "named" => {
             for part in rest.split(", ") {
-                let bad = || ParseError::spelling(format!("{part:?}: `blue named blue red yes red`"));
+                let bad = || ParseError::word(part, &["blue named blue red yes red"]);
                 let (by, rest) = part.split_once(" named ").ok_or_else(bad)?;
                 let (named, yes) = rest.split_once(" yes").ok_or_else(bad)?;
                 let place = state.proposed as usize;
@@ -237,7 +233,13 @@ fn read_field(game: &Europa, state: &mut State, name: &str, rest: &str) -> Resul
                 state.proposed += 1;
             }
         }
-        _ => return Err(ParseError::spelling("no such field")),
+        _ => {
+            let words = [
+                "turn", "phase", "order", "pp", "vp", "union", "tensions", "wars", "hand", "half", "dove",
+                "row", "at", "pawns", "named",
+            ];
+            return Err(ParseError::word(name, &words));
+        }
     }
     Ok(())
 }
@@ -252,7 +254,7 @@ fn read_by_seat<N: std::str::FromStr + Copy>(
     while let Some(name) = words.next() {
         let seat = Seat(read_seat(game, name)?);
         if seen.contains(seat) {
-            return Err(ParseError::spelling(format!("{name} stands twice")));
+            return Err(ParseError::twice(name));
         }
         seen = seen.with(seat);
         numbers[seat.index()] = read_number(words.next().unwrap_or(""))?;
@@ -267,7 +269,7 @@ fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, ParseEr
         let mut rank = [Ranking::OUT; 6];
         let words: Vec<&str> = rest.split(' ').collect();
         if words.len() != players {
-            return Err(ParseError::spelling("one rank a colour, or -"));
+            return Err(ParseError::spelling(Text::new("europa-position-ranks")));
         }
         for (seat, word) in words.iter().enumerate().filter(|(_, word)| **word != "-") {
             rank[seat] = read_number(word)?;
@@ -304,6 +306,24 @@ fn read_phase(game: &Europa, state: &State, text: &str) -> Result<Phase, ParseEr
         }
         "moves" => Phase::Moves { waiting: read_seats(game, rest.split(' '))? },
         "over" => Phase::Over,
-        _ => return Err(ParseError::spelling(format!("no phase {name:?}"))),
+        _ => {
+            let phases = [
+                "order",
+                "cards",
+                "war",
+                "commit",
+                "rewards",
+                "penalties",
+                "decider",
+                "allocate",
+                "place",
+                "campaign",
+                "propose",
+                "vote",
+                "moves",
+                "over",
+            ];
+            return Err(ParseError::word(name, &phases));
+        }
     })
 }

@@ -6,11 +6,11 @@ use crate::board::Countries;
 use crate::legal::{self, voter};
 use crate::resolve::{Tally, cap, cards_in_play, level};
 use crate::{Europa, Phase, Ranking, State, chance, coalition, standing};
-use rules::{ParseError, Seat, Seats};
+use rules::{ParseError, Seat, Seats, Text};
 
 /// Everything that cannot be.
 pub(super) fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
-    let mut need = |holds: bool, clause: &'static str, message: &str| {
+    let mut need = |holds: bool, clause: &'static str, message: Text| {
         if !holds {
             errors.push(ParseError::clause(clause, message));
         }
@@ -27,7 +27,7 @@ pub(super) fn inspect(game: &Europa, state: &State, errors: &mut Vec<ParseError>
 }
 
 /// Says that something has to hold.
-type Need<'a> = dyn FnMut(bool, &'static str, &str) + 'a;
+type Need<'a> = dyn FnMut(bool, &'static str, Text) + 'a;
 
 fn in_phase(state: &State, names: &[&str]) -> bool {
     names.contains(&crate::view::phase_name(state.phase).1)
@@ -41,34 +41,34 @@ fn before_elections(state: &State) -> bool {
 /// The Union and the tokens of war.
 fn map(game: &Europa, state: &State, need: &mut Need<'_>) {
     let uncovered = game.board.uncovered(state.turn);
-    need(state.union.within(uncovered), "EU-16", "a country under an overlay is in the Union");
+    need(state.union.within(uncovered), "EU-16", Text::new("europa-position-under-overlay"));
     let before = if state.turn == 1 { Countries::NONE } else { game.board.uncovered(state.turn - 1) };
     let early = before_elections(state) && (state.union & uncovered).meets(uncovered - before);
-    need(!early, "EU-16", "a country is in the Union before its first election");
+    need(!early, "EU-16", Text::new("europa-position-union-early"));
     let tokens = state.tensions | state.wars;
-    need(tokens.within(uncovered), "EU-30", "a token lies on a country under an overlay");
-    need(!tokens.meets(state.union), "EU-72", "a token lies on a country of the Union");
-    need(!state.tensions.meets(state.wars), "EU-31", "Tensions and war on one country");
+    need(tokens.within(uncovered), "EU-30", Text::new("europa-position-token-overlay"));
+    need(!tokens.meets(state.union), "EU-72", Text::new("europa-position-token-union"));
+    need(!state.tensions.meets(state.wars), "EU-31", Text::new("europa-position-token-both"));
     let before_dice = in_phase(state, &["order", "cards"]) || state.phase == Phase::WarDice(0);
     let peace = state.turn < 3 || state.turn == 3 && before_dice;
-    need(tokens.is_empty() || !peace, "EU-03", "risks of war before the dice of turn 3");
+    need(tokens.is_empty() || !peace, "EU-03", Text::new("europa-position-token-early"));
     if let (3, Phase::WarDice(done @ 1..=2)) = (state.turn, state.phase) {
         let few = tokens.len() <= done.into() && state.wars.len() < done.into();
-        need(few, "EU-31", "more tokens than so few dice can bring");
+        need(few, "EU-31", Text::new("europa-position-token-many"));
     }
     let named: Countries = game.board.named_by[2..].iter().copied().collect();
     let near = named.into_iter().fold(named, |set, id| set | game.board.land[id as usize]);
-    need(tokens.within(near), "EU-32", "a token lies where no dice and no war can bring one");
+    need(tokens.within(near), "EU-32", Text::new("europa-position-token-far"));
 }
 
 /// Political and victory points.
 fn points(game: &Europa, state: &State, need: &mut Need<'_>) {
     let players = game.colours.len();
     let vps = || state.vp[..players].iter();
-    need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", "more than 5,000 PP");
+    need(state.pp[..players].iter().all(|&pp| pp <= 5000), "EU-13", Text::new("europa-position-pp"));
     let joined = state.union.len() as i16;
     let won = |most: i16| vps().all(|vp| (0..=joined).contains(&vp.elections)) && most <= 3 * joined;
-    need(won(vps().map(|vp| vp.elections).sum()), "EU-66", "more elections won than countries have joined");
+    need(won(vps().map(|vp| vp.elections).sum()), "EU-66", Text::new("europa-position-elections"));
     // In each of the two phases of war three players are paid, or three are punished (EU-38, EU-41).
     let weighed = !in_phase(state, &["order", "cards", "war", "commit", "rewards", "penalties"]);
     let times = (i16::from(state.turn) - if weighed { 2 } else { 3 }).clamp(0, 2);
@@ -76,11 +76,11 @@ fn points(game: &Europa, state: &State, need: &mut Need<'_>) {
     let each =
         vps().all(|vp| (0..=4 * times).contains(&vp.peace) && (-4 * times..=0).contains(&vp.penalties));
     let seldom = peace <= 7 * times && lost <= 7 * times && (peace == 0 || lost == 0 || times == 2);
-    need(each && seldom, "EU-38", "more VP for peace, or lost by war, than there were risks of war");
+    need(each && seldom, "EU-38", Text::new("europa-position-peace"));
     let crowned = if state.phase == Phase::Over { standing::presidency(game, state) } else { [0; 6] };
     let presidency = vps().zip(crowned).all(|(vp, due)| vp.presidency == due);
-    need(presidency, "EU-74", "the Presidency is paid once, at the end, to whoever has most PP");
-    need(game.rulings.debt || vps().all(|vp| vp.total() >= 0), "EU-43", "victory points below 0");
+    need(presidency, "EU-74", Text::new("europa-position-presidency"));
+    need(game.rulings.debt || vps().all(|vp| vp.total() >= 0), "EU-43", Text::new("europa-position-debt"));
 }
 
 /// Pawns in hand, on the dove and on the map.
@@ -94,8 +94,22 @@ fn pawns(game: &Europa, state: &State, need: &mut Need<'_>) {
         let all = map + u32::from(hand) + u32::from(state.dove[seat]);
         let most = u32::from(cap(game, state.pp[seat]));
         let colour = words::seat(game, seat as u8);
-        need(all <= most, "EU-21", &format!("{colour} has {all} pawns, but PP for {most}"));
-        need(!all_there || all >= most, "EU-21", &format!("{colour} should have {most} pawns, not {all}"));
+        need(
+            all <= most,
+            "EU-21",
+            Text::new("europa-position-many-pawns")
+                .with("colour", colour)
+                .with("found", all)
+                .with("most", most),
+        );
+        need(
+            !all_there || all >= most,
+            "EU-21",
+            Text::new("europa-position-few-pawns")
+                .with("colour", colour)
+                .with("found", all)
+                .with("most", most),
+        );
         let fits = match state.phase {
             Phase::Place { round, next } => {
                 let placed = state.order[..next as usize].contains(&(seat as u8));
@@ -107,19 +121,15 @@ fn pawns(game: &Europa, state: &State, need: &mut Need<'_>) {
             }
             _ => half == 0,
         };
-        need(
-            fits,
-            "EU-49",
-            &format!("{colour} places half of the pawns, rounded up, then the rest, in turn"),
-        );
+        need(fits, "EU-49", Text::new("europa-position-half").with("colour", colour));
     }
     let on_map = state.pawns.iter().flatten().any(|&n| n > 0);
-    need(!on_map || placing || in_election(state.phase), "EU-49", "pawns on the map in this phase");
+    need(!on_map || placing || in_election(state.phase), "EU-49", Text::new("europa-position-pawns-map"));
     let in_hand = state.hand.iter().any(|&n| n > 0);
     let used = in_phase(state, &["order", "campaign", "propose", "vote", "moves", "over"]);
-    need(!(in_hand && used), "EU-53", "pawns in hand in this phase");
+    need(!(in_hand && used), "EU-53", Text::new("europa-position-pawns-hand"));
     let no_dove = in_phase(state, &["order", "cards", "war", "commit", "over"]) || !state.risks_war();
-    need(!no_dove || state.on_dove() == 0, "EU-37", "pawns on the dove in this phase");
+    need(!no_dove || state.on_dove() == 0, "EU-37", Text::new("europa-position-pawns-dove"));
 }
 
 /// The cards, the elections and what was named.
@@ -127,22 +137,22 @@ fn row(game: &Europa, state: &State, need: &mut Need<'_>) {
     let elections = in_election(state.phase);
     let cards = &state.row[..state.cards as usize];
     if in_phase(state, &["order", "cards", "over"]) {
-        need(cards.is_empty() && state.at == 0, "EU-23", "cards lie there, and no election is to come");
+        need(cards.is_empty() && state.at == 0, "EU-23", Text::new("europa-position-row-early"));
     } else {
         let row: Countries = cards.iter().copied().collect();
         let missing = cards_in_play(game, state) - row;
-        need(missing.is_empty(), "EU-23", "the card of a country outside the Union is not in the row");
-        need(row.within(game.board.uncovered(state.turn)), "EU-23", "a card in the row is under an overlay");
+        need(missing.is_empty(), "EU-23", Text::new("europa-position-row-missing"));
+        need(row.within(game.board.uncovered(state.turn)), "EU-23", Text::new("europa-position-row-overlay"));
         let handled: Countries = cards[..(state.at as usize).min(cards.len())].iter().copied().collect();
         let here = Countries::one(state.country());
         let joined_here = if in_phase(state, &["moves"]) { here } else { Countries::NONE };
         let joined = (row & state.union) - handled - joined_here;
-        need(joined.is_empty(), "EU-67", "a coming election is in the Union");
+        need(joined.is_empty(), "EU-67", Text::new("europa-position-row-joined"));
         let with_pawns: Countries =
             game.board.all().into_iter().filter(|&id| state.present(id) > 0).collect();
         let at = if elections { here } else { Countries::NONE };
         let allowed = if elections { state.to_come() | at } else { row - state.wars - state.union };
-        need(with_pawns.within(allowed), "EU-52", "pawns where no election is to be held");
+        need(with_pawns.within(allowed), "EU-52", Text::new("europa-position-pawns-nowhere"));
     }
     let next = match state.phase {
         Phase::Propose { next } | Phase::Vote { next, .. } => next,
@@ -160,7 +170,7 @@ fn row(game: &Europa, state: &State, need: &mut Need<'_>) {
             && past.yes.0 & !asked.0 == 0
             && !coalition::wins(game, state, past.by, past.coalition, past.yes)
     });
-    need(fits, "EU-63", "what was named so far was not named in order, or would have won");
+    need(fits, "EU-63", Text::new("europa-position-named"));
 }
 
 /// The order of players (EU-17, EU-18): PP do not change from its phase until the elections.
@@ -174,10 +184,10 @@ fn order(game: &Europa, state: &State, need: &mut Need<'_>) {
     if state.turn == 1 {
         let round =
             (1..players).all(|place| usize::from(order[place]) == (usize::from(order[0]) + place) % players);
-        need(!settled || round, "EU-17", "in the first turn the order goes round the table");
+        need(!settled || round, "EU-17", Text::new("europa-position-order-first"));
     } else if before_elections(state) {
         let falling = order.is_sorted_by_key(|&seat| u16::MAX - state.pp[seat as usize]);
-        need(falling, "EU-18", "the order of players does not follow their PP");
+        need(falling, "EU-18", Text::new("europa-position-order"));
     }
 }
 
@@ -195,7 +205,8 @@ fn phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
         Phase::Order(found) => {
             let paid = if state.turn == 1 { 1 } else { players };
             let by_points = |seat: usize| Some(if state.turn == 1 { 0 } else { state.pp[seat] });
-            (came_of(players, &found, &Ranking::by(players, by_points), paid), "EU-18")
+            let clause = if state.turn == 1 { "EU-17" } else { "EU-18" };
+            (came_of(players, &found, &Ranking::by(players, by_points), paid), clause)
         }
         Phase::Cards => (!cards_in_play(game, state).is_empty(), "EU-23"),
         Phase::WarDice(done) => (war_turn && done < 6, "EU-28"),
@@ -238,7 +249,7 @@ fn phase(game: &Europa, state: &State, errors: &mut Vec<ParseError>) {
         Phase::Over => (state.turn == 4, "EU-73"),
     };
     if !holds {
-        errors.push(ParseError::clause(clause, "this phase cannot be open in this position"));
+        errors.push(ParseError::clause(clause, Text::new("europa-position-phase")));
     }
     debug_assert!(!holds || !matches!(legal::turn(game, state), rules::Turn::Decide(Seats::NONE)));
 }

@@ -2,7 +2,7 @@
 
 use crate::Europa;
 use crate::board::{Countries, Id};
-use rules::{Game, ParseError, Seat, Seats};
+use rules::{Game, ParseError, Seat, Seats, Text, quoted};
 
 /// The colour of a seat.
 pub fn seat(game: &Europa, seat: u8) -> &'static str {
@@ -25,11 +25,8 @@ pub fn country(game: &Europa, id: Id) -> &str {
 }
 
 pub fn read_seat(game: &Europa, word: &str) -> Result<u8, ParseError> {
-    game.seat_ids()
-        .iter()
-        .position(|id| *id == word)
-        .map(|i| i as u8)
-        .ok_or_else(|| ParseError::spelling(format!("{word:?} is no colour in play")))
+    let ids = game.seat_ids();
+    ids.iter().position(|id| *id == word).map(|i| i as u8).ok_or_else(|| ParseError::seat(word, &ids))
 }
 
 pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Result<Seats, ParseError> {
@@ -37,7 +34,7 @@ pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Re
     for word in words {
         let seat = Seat(read_seat(game, word)?);
         if set.contains(seat) {
-            return Err(ParseError::spelling(format!("{word} stands twice")));
+            return Err(ParseError::twice(word));
         }
         set = set.with(seat);
     }
@@ -45,7 +42,8 @@ pub fn read_seats<'a>(game: &Europa, words: impl Iterator<Item = &'a str>) -> Re
 }
 
 pub fn read_country(game: &Europa, word: &str) -> Result<Id, ParseError> {
-    game.board.find(word).ok_or_else(|| ParseError::spelling(format!("{word:?} is no country of the board")))
+    let unread = || Text::new("europa-unread-country").with("word", quoted(word));
+    game.board.find(word).ok_or_else(|| ParseError::spelling(unread()))
 }
 
 pub fn read_countries<'a>(
@@ -56,7 +54,7 @@ pub fn read_countries<'a>(
     for word in words {
         let country = read_country(game, word)?;
         if set.contains(country) {
-            return Err(ParseError::spelling(format!("{word} stands twice")));
+            return Err(ParseError::twice(word));
         }
         set.insert(country);
     }
@@ -64,5 +62,5 @@ pub fn read_countries<'a>(
 }
 
 pub fn read_number<N: std::str::FromStr>(word: &str) -> Result<N, ParseError> {
-    word.parse().map_err(|_| ParseError::spelling(format!("{word:?} is not a number that fits here")))
+    word.parse().map_err(|_| ParseError::number(word))
 }

@@ -12,7 +12,7 @@ use crate::Kilimandjaro;
 use crate::card::{Cards, Piles};
 use crate::counter::{Counter, Counters, Laid};
 use crate::state::{CAMP, MOST_SEATS, Stage, State};
-use rules::{ParseError, Seat, Seats};
+use rules::{ParseError, Seat, Seats, Text, quoted};
 
 mod sound;
 
@@ -120,10 +120,6 @@ impl Reader<'_> {
         read.map_err(|error| self.errors.push(error)).ok()
     }
 
-    fn spelling(&mut self, message: String) {
-        self.errors.push(ParseError::spelling(message));
-    }
-
     fn draft(&mut self, text: &str) -> Draft {
         let mut clauses = text.split(';').map(str::trim);
         let stage = self.stage(clauses.next().unwrap_or_default());
@@ -139,7 +135,7 @@ impl Reader<'_> {
         for clause in clauses {
             let (word, rest) = clause.split_once(' ').unwrap_or((clause, ""));
             if seen.contains(&word) {
-                self.spelling(format!("{word:?} is told twice"));
+                self.errors.push(ParseError::twice(word));
             }
             seen.push(word);
             match word {
@@ -152,13 +148,16 @@ impl Reader<'_> {
                 "aside" => draft.aside = self.take(read_counter(rest)),
                 id => match self.game.ids.iter().position(|seat| *seat == id) {
                     Some(at) => seats[at] = Some(self.seat(id, rest)),
-                    None => self.spelling(format!("{clause:?} is neither a seat nor dealer, pile, aside")),
+                    None => {
+                        let words = self.game.ids.iter().copied().chain(["dealer", "pile", "aside"]);
+                        self.errors.push(ParseError::word(clause, &words.collect::<Vec<_>>()));
+                    }
                 },
             }
         }
         for (at, id) in self.game.ids.iter().enumerate() {
             if seats[at].is_none() {
-                self.errors.push(ParseError::clause("KI-01", format!("nothing is said of {id}")));
+                self.errors.push(ParseError::missing(id).by("KI-01"));
             }
             draft.seats.push(seats[at].take().unwrap_or_default());
         }
@@ -194,7 +193,8 @@ impl Reader<'_> {
             ("send", None) => Some(Stage::Send { seat }),
             ("draw", None) => Some(Stage::Draw { seat }),
             _ => {
-                self.spelling(format!("{text:?} is no stage, such as \"play red\" or \"banana red 7\""));
+                let stage = Text::new("kilimandjaro-position-stage").with("text", quoted(text));
+                self.errors.push(ParseError::spelling(stage));
                 None
             }
         }
@@ -207,7 +207,7 @@ impl Reader<'_> {
         for part in text.split(',').map(str::trim) {
             let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
             if seen.contains(&word) {
-                self.spelling(format!("{id}: {word:?} is told twice"));
+                self.errors.push(ParseError::twice(word).within(id));
             }
             seen.push(word);
             let words = rest.split(' ');
@@ -223,18 +223,21 @@ impl Reader<'_> {
                     let holds = words.map(read_counter).collect::<Result<Vec<_>, _>>();
                     let holds = self.take(holds).unwrap_or_default();
                     if holds.len() > Counter::TOTAL as usize {
-                        self.errors
-                            .push(ParseError::clause("KI-03", format!("{id} holds more than 16 counters")));
+                        let sixteen = Text::new("kilimandjaro-position-sixteen");
+                        self.errors.push(ParseError::clause("KI-03", sixteen).within(id));
                     } else {
                         draft.holds = holds.into_iter().collect();
                     }
                 }
                 "left" if rest.is_empty() => draft.left = true,
-                _ => self.spelling(format!("{id}: {part:?} is none of at, piles, hand, laid, holds, left")),
+                _ => {
+                    let words = ["at", "piles", "hand", "laid", "holds", "left"];
+                    self.errors.push(ParseError::word(part, &words).within(id));
+                }
             }
         }
         if !seen.contains(&"at") {
-            self.spelling(format!("{id}: where is the pawn? at 0 to at 100"));
+            self.errors.push(ParseError::missing("at").within(id));
         }
         draft
     }
@@ -246,7 +249,7 @@ fn read_laid(text: &str) -> Result<(u8, Counter, bool), ParseError> {
         None => (text, false),
     };
     let (counter, space) = text.split_once('@').ok_or_else(|| {
-        ParseError::spelling(format!("{text:?} is not a counter on a space, such as lion@39"))
+        ParseError::spelling(Text::new("kilimandjaro-position-laid").with("text", quoted(text)))
     })?;
     Ok((read_number(space)?, read_counter(counter)?, up))
 }

@@ -11,7 +11,7 @@ use crate::notation::{read_cell, read_move, read_rows};
 use crate::options::Variant;
 use crate::state::{End, Position, Stage, State};
 use crate::strips::{CellSet, MoveSet};
-use rules::{Game, ParseError, Rules, Seat};
+use rules::{Game, ParseError, Rules, Seat, Text, quoted};
 
 /// The parts of the text, before anything is made of them.
 #[derive(Default)]
@@ -34,7 +34,7 @@ impl NeufPistes {
             return if self.choices.variant.is_arranged() {
                 Ok(self.start())
             } else {
-                Err(vec![ParseError::clause("NP-42", "nothing is arranged in the base game")])
+                Err(vec![ParseError::clause("NP-42", Text::new("neuf-pistes-position-base"))])
             };
         }
         let mut errors = Vec::new();
@@ -84,11 +84,17 @@ impl NeufPistes {
                 parts.past.replace(moves).is_some()
             }
             "entered" | "taken" | "cells" => {
-                return Err(ParseError::spelling(format!("{word}: not a part of this variant")));
+                let variant = Text::new("neuf-pistes-position-variant").with("word", word);
+                return Err(ParseError::spelling(variant));
             }
-            _ => return Err(ParseError::spelling(format!("not a part of a position: {part:?}"))),
+            _ => {
+                let counter = self.counter_word();
+                let words = ["light", "dark", "to move"].into_iter().chain(counter);
+                let words: Vec<_> = words.chain(["cells", "best", "quiet", "last", "past"]).collect();
+                return Err(ParseError::word(part, &words));
+            }
         };
-        if again { Err(ParseError::spelling(format!("{word} twice"))) } else { Ok(()) }
+        if again { Err(ParseError::twice(word)) } else { Ok(()) }
     }
 
     fn make_state(&self, parts: &Parts, errors: &mut Vec<ParseError>) -> Option<State> {
@@ -99,19 +105,20 @@ impl NeufPistes {
             ..self.set_up()
         };
         if parts.side.is_none() {
-            errors.push(ParseError::spelling("\"to move light\" or \"to move dark\" is missing"));
+            errors.push(ParseError::missing("to move"));
         }
         for seat in [Seat(0), Seat(1)] {
             self.place(parts, seat, &mut position, errors);
         }
         for cell in (position.pawns[0] & position.pawns[1]).cells() {
-            errors.push(ParseError::clause("NP-07", format!("two pawns stand on {cell}")));
+            let shared = Text::new("neuf-pistes-position-shared").with("cell", cell.to_string());
+            errors.push(ParseError::clause("NP-07", shared));
         }
         if !errors.is_empty() {
             return None; // the rest would only repeat what has been said
         }
         if self.has_won(&position, Seat(0)) && self.has_won(&position, Seat(1)) {
-            errors.push(ParseError::clause("NP-10", "only one side can have won"));
+            errors.push(ParseError::clause("NP-10", Text::new("neuf-pistes-position-two-won")));
         }
         let past = self.read_past(parts, &position, errors);
         let (best, quiet) = self.read_progress(parts, &position, &past, errors);
@@ -119,7 +126,7 @@ impl NeufPistes {
         if let Some(last) = last.filter(|_| past.is_empty())
             && let Err(error) = self.before(&position, last)
         {
-            errors.push(ParseError { message: format!("last {}", error.message), ..error });
+            errors.push(error.within(&format!("last {last}")));
         }
         let (moves, stage) = (MoveSet::EMPTY, Stage::Playing);
         let history = self.history(&position, past);
@@ -129,22 +136,21 @@ impl NeufPistes {
     /// The pawns, numbers and counter of a side.
     fn place(&self, parts: &Parts, seat: Seat, position: &mut Position, errors: &mut Vec<ParseError>) {
         let (s, name, variant) = (seat.index(), SIDES[seat.index()], self.choices.variant);
-        let mut say =
-            |clause, text: String| errors.push(ParseError::clause(clause, format!("{name}: {text}")));
+        let mut say = |clause, text: Text| errors.push(ParseError::clause(clause, text.with("side", name)));
         let cells = parts.pawns[s].as_deref().unwrap_or_default();
         position.pawns[s] = cells.iter().copied().collect();
         if cells.len() != 9 {
-            say("NP-03", format!("{} pawns instead of nine", cells.len()));
+            say("NP-03", Text::new("neuf-pistes-position-pawns").with("pawns", cells.len()));
         } else if position.pawns[s].len() != 9 {
-            say("NP-07", "two pawns stand on the same cell".to_owned());
+            say("NP-07", Text::new("neuf-pistes-position-same-cell"));
         }
         for cell in (position.pawns[s] & !self.ground(seat).open).cells() {
-            say("NP-33", format!("the pawn on {cell} stands in the enemy camp"));
+            say("NP-33", Text::new("neuf-pistes-position-enemy-camp").with("cell", cell.to_string()));
         }
         let (on_gates, cap) =
             ((position.pawns[s] & self.ground(seat).enemy_gates).len(), self.choices.gate_cap);
         if cap > 0 && on_gates > cap.into() {
-            say("NP-39", format!("{on_gates} pawns on the enemy's gates, {cap} are allowed"));
+            say("NP-39", Text::new("neuf-pistes-position-gates").with("pawns", on_gates).with("cap", cap));
         }
         if variant.numbers_pawns()
             && let Ok(numbered) = <[Cell; 9]>::try_from(cells)
@@ -156,13 +162,13 @@ impl NeufPistes {
                 Some(cells) if cells.cells.as_ref().is_some_and(each_once) => {
                     self.lay_out(position, seat, cells);
                 }
-                Some(_) => say("NP-15", "the cells do not have the numbers 1 to 9, each once".to_owned()),
-                None => say("NP-15", format!("\"cells {name} …\" is missing")),
+                Some(_) => say("NP-15", Text::new("neuf-pistes-position-numbers")),
+                None => say("NP-15", Text::new("neuf-pistes-position-no-numbers")),
             }
         }
         let counter = position.counter[s];
         if counter > 9 {
-            say("NP-03", format!("there are no {counter} numbers"));
+            say("NP-03", Text::new("neuf-pistes-position-counter").with("found", counter));
         }
         // What may rest in the camp under NP-41 and NP-46 is what has been counted.
         for cell in (position.pawns[s] & self.ground(seat).camp_set).cells() {
@@ -177,7 +183,7 @@ impl NeufPistes {
                 Variant::None => continue,
             };
             if early {
-                say(clause, format!("the pawn on {cell} is in its camp before its turn"));
+                say(clause, Text::new("neuf-pistes-position-early").with("cell", cell.to_string()));
             }
         }
     }
@@ -193,21 +199,19 @@ impl NeufPistes {
 
 fn side(name: &str) -> Result<Seat, ParseError> {
     let place = NeufPistes::SEATS.iter().position(|id| *id == name);
-    place
-        .map(|place| Seat(place as u8))
-        .ok_or_else(|| ParseError::spelling(format!("neither light nor dark: {name:?}")))
+    place.map(|place| Seat(place as u8)).ok_or_else(|| ParseError::word(name, NeufPistes::SEATS))
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, ParseError> {
     let text = text.trim();
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if digits { text.parse().ok() } else { None };
-    number.ok_or_else(|| ParseError::spelling(format!("not a number: {text:?}")))
+    number.ok_or_else(|| ParseError::number(text))
 }
 
 fn two(text: &str) -> Result<[u8; 2], ParseError> {
     match text.split_whitespace().collect::<Vec<_>>()[..] {
         [light, dark] => Ok([number(light)?, number(dark)?]),
-        _ => Err(ParseError::spelling(format!("not two numbers, Light's and Dark's: {text:?}"))),
+        _ => Err(ParseError::spelling(Text::new("neuf-pistes-position-two").with("text", quoted(text)))),
     }
 }

@@ -73,8 +73,11 @@ fn open<G: Game>(battery: &Battery<G>, seed: u64) -> Table<G> {
 }
 
 fn open_as<G: Game>(battery: &Battery<G>, opening: Opening) -> Table<G> {
-    Table::open(opening, Faces { legal: battery.legal, bots: |_| None, treaties: battery.treaties })
-        .expect("the set-up was opened before")
+    Table::open(
+        opening,
+        Faces { legal: battery.legal, bots: |_| None, treaties: battery.treaties, spelling: None },
+    )
+    .expect("the set-up was opened before")
 }
 
 fn act<G: Game>(table: &mut Table<G>, step: Step<Given>) -> Result<Vec<Step>, Breach> {
@@ -150,7 +153,9 @@ fn seal<G: Game>(table: &mut Table<G>, given: Answer) -> Result<Vec<Step>, Breac
         }
         for viewer in viewers(table.rules()) {
             let given = ["table-ready", "table-clock-answered"];
-            if table.told(before.1, viewer).iter().any(|told| !given.contains(&told.text.id)) {
+            let own = |id| viewer == Viewer::Seat(seat) && id == "table-resealed";
+            let told = table.told(before.1, viewer);
+            if told.iter().any(|told| !given.contains(&told.text.id) && !own(told.text.id)) {
                 return Err(("sealed", format!("a sealed answer of {seat:?} was told to {viewer:?}")));
             }
         }

@@ -5,7 +5,7 @@ use crate::Kilimandjaro;
 use crate::card::{Cards, reach};
 use crate::counter::{Counter, Counters};
 use crate::state::{CAMP, Stage};
-use rules::{ParseError, Seat};
+use rules::{ParseError, Seat, Text};
 
 impl Kilimandjaro {
     pub(super) fn sound(&self, draft: &Draft, errors: &mut Vec<ParseError>) {
@@ -29,7 +29,7 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn must(&mut self, holds: bool, clause: &'static str, message: impl Into<String>) {
+    fn must(&mut self, holds: bool, clause: &'static str, message: Text) {
         if !holds {
             self.errors.push(ParseError::clause(clause, message));
         }
@@ -54,18 +54,30 @@ impl<'a> Judge<'a> {
     fn pawns(&mut self) {
         let over = self.draft.stage == Stage::Over;
         for (_, id, seat) in self.seats() {
-            self.must(seat.at <= CAMP, "KI-12", format!("{id} is beyond the base camp, 100"));
-            self.must(seat.at < CAMP || over, "KI-30", format!("{id} has reached 100, so the game is over"));
-            self.must(seat.at == 0 || self.dealt(), "KI-05", format!("{id} has not set out yet"));
-            self.must(!seat.left || self.game.edition.out, "KI-65", format!("{id}: a bot would play on"));
+            self.must(seat.at <= CAMP, "KI-12", Text::new("kilimandjaro-position-beyond").with("seat", id));
+            self.must(
+                seat.at < CAMP || over,
+                "KI-30",
+                Text::new("kilimandjaro-position-arrived").with("seat", id),
+            );
+            self.must(
+                seat.at == 0 || self.dealt(),
+                "KI-05",
+                Text::new("kilimandjaro-position-not-set-out").with("seat", id),
+            );
+            self.must(
+                !seat.left || self.game.edition.out,
+                "KI-65",
+                Text::new("kilimandjaro-position-bot").with("seat", id),
+            );
         }
         let arrived = self.draft.seats.iter().filter(|seat| seat.at == CAMP).count();
-        self.must(arrived <= 1, "KI-59", "the first to reach 100 ends the game, there is no second");
+        self.must(arrived <= 1, "KI-59", Text::new("kilimandjaro-position-two-arrived"));
         let drawn = self.draft.stage != Stage::DrawDealer;
-        self.must(self.draft.dealer.is_some() == drawn, "KI-45", "the dealer is drawn first, and then known");
+        self.must(self.draft.dealer.is_some() == drawn, "KI-45", Text::new("kilimandjaro-position-dealer"));
         let mover = self.draft.stage.seat();
         let gone = mover.is_some_and(|seat| self.draft.seats[seat.index()].left);
-        self.must(!gone, "KI-65", "it is the turn of a seat that left");
+        self.must(!gone, "KI-65", Text::new("kilimandjaro-position-turn-of-left"));
     }
 
     fn counters(&mut self) {
@@ -75,29 +87,43 @@ impl<'a> Judge<'a> {
         let laid = draft.seats.iter().flat_map(|seat| seat.laid.iter().map(|&(_, counter, _)| counter));
         if before_deal {
             let none = held.is_empty() && laid.count() == 0 && draft.aside.is_none();
-            return self.must(none, "KI-06", "the counters have not been dealt yet");
+            return self.must(none, "KI-06", Text::new("kilimandjaro-position-counters-early"));
         }
         let aside = self.game.sets_one_aside();
-        self.must(draft.aside.is_some() == aside, "KI-43", "a counter is set aside just by that option");
+        self.must(draft.aside.is_some() == aside, "KI-43", Text::new("kilimandjaro-position-aside"));
         let all: Vec<Counter> = laid.chain(held.iter()).chain(draft.aside).collect();
         for counter in Counter::ALL {
             let (count, total) = (all.iter().filter(|&&c| c == counter).count(), counter.total().into());
-            self.must(count <= total, "KI-03", format!("{count} of {total} {}s", counter.word()));
+            let text = || {
+                let text = Text::new("kilimandjaro-position-count").with("counter", counter.word());
+                text.with("count", count)
+            };
+            self.must(count <= total, "KI-03", text().with("total", total));
             let may_be_gone = counter == Counter::Exchange && self.dealt();
-            let word = counter.word();
-            self.must(count >= total || may_be_gone, "KI-28", format!("{count} of {total} {word}s"));
+            self.must(count >= total || may_be_gone, "KI-28", text().with("total", total));
         }
         let counts = self.game.counters_of(draft.dealer.unwrap_or(Seat(0)));
         for (seat, id, of) in self.seats() {
             let (has, dealt) = (of.laid.len() + of.holds.len() as usize, counts[seat.index()].into());
             let fits = if self.dealt() { has <= dealt } else { has == dealt };
-            self.must(fits, "KI-43", format!("{id} has {has} of {dealt} counters"));
+            self.must(
+                fits,
+                "KI-43",
+                Text::new("kilimandjaro-position-counters")
+                    .with("seat", id)
+                    .with("count", has)
+                    .with("total", dealt),
+            );
             let laying = matches!(draft.stage, Stage::Lay { .. }) || of.left;
-            self.must(of.holds.is_empty() || laying, "KI-07", format!("{id} has not laid all counters"));
+            self.must(
+                of.holds.is_empty() || laying,
+                "KI-07",
+                Text::new("kilimandjaro-position-not-laid").with("seat", id),
+            );
         }
         if let Stage::Lay { seat } = draft.stage {
             let holds = !draft.seats[seat.index()].holds.is_empty();
-            self.must(holds, "KI-44", "the seat whose turn it is has no counter to lay");
+            self.must(holds, "KI-44", Text::new("kilimandjaro-position-nothing-to-lay"));
         }
     }
 
@@ -107,20 +133,28 @@ impl<'a> Judge<'a> {
         spaces.sort_unstable_by_key(|&(space, ..)| space);
         for &(space, counter, up) in &spaces {
             let on_path = (1..CAMP).contains(&space);
-            self.must(on_path, "KI-42", format!("a counter on {space}, off the path"));
+            self.must(on_path, "KI-42", Text::new("kilimandjaro-position-off-path").with("space", space));
             let village = on_path && self.game.board.is_village(space);
-            self.must(!village, "KI-08", format!("a counter in the village on {space}"));
-            self.must(!up || self.dealt(), "KI-24", format!("the counter on {space} was turned too early"));
+            self.must(!village, "KI-08", Text::new("kilimandjaro-position-village").with("space", space));
+            self.must(
+                !up || self.dealt(),
+                "KI-24",
+                Text::new("kilimandjaro-position-turned-early").with("space", space),
+            );
             let here = self.draft.seats.iter().any(|seat| seat.at == space);
             let turned = up || !here;
-            self.must(turned, "KI-24", format!("a pawn on {space} would have turned the counter"));
+            self.must(turned, "KI-24", Text::new("kilimandjaro-position-unturned").with("space", space));
             let chased = counter != Counter::Lion || !here;
-            self.must(chased, "KI-26", format!("the lion on {space} would have chased the pawn away"));
+            self.must(chased, "KI-26", Text::new("kilimandjaro-position-lion").with("space", space));
         }
         for pair in spaces.windows(2) {
             let (first, second) = (pair[0].0, pair[1].0);
             let apart = second - first > 1;
-            self.must(apart, "KI-41", format!("counters on {first} and {second} are side by side"));
+            self.must(
+                apart,
+                "KI-41",
+                Text::new("kilimandjaro-position-side-by-side").with("first", first).with("second", second),
+            );
         }
     }
 
@@ -138,13 +172,13 @@ impl<'a> Judge<'a> {
             }
         }
         if let Some(card) = clash {
-            self.must(false, "KI-02", format!("there is no third {card}"));
+            self.must(false, "KI-02", super::super::no_third(card));
         }
         let dealt = self.dealt();
-        self.must(draft.pile.is_some() == dealt, "KI-11", "there is a draw pile as soon as cards are dealt");
+        self.must(draft.pile.is_some() == dealt, "KI-11", Text::new("kilimandjaro-position-pile"));
         for (_, id, seat) in self.seats() {
             let fits = seat.piles.is_some() == dealt && (dealt || seat.hand.is_empty());
-            self.must(fits, "KI-09", format!("{id}: cards are dealt after the counters were laid"));
+            self.must(fits, "KI-09", Text::new("kilimandjaro-position-cards-early").with("seat", id));
         }
     }
 
@@ -158,16 +192,28 @@ impl<'a> Judge<'a> {
             let mid_turn = draft.stage.seat() == Some(seat) && draft.stage != Stage::Play { seat };
             let played = mid_turn || of.at == CAMP;
             let full = if played { 2 } else { 3 };
-            self.must(count <= full, "KI-10", format!("{id} has {count} cards in hand"));
+            self.must(
+                count <= full,
+                "KI-10",
+                Text::new("kilimandjaro-position-hand").with("seat", id).with("cards", count),
+            );
             let short = count < full && !pile.is_empty() && !of.left;
-            self.must(!short, "KI-23", format!("{id} would have drawn a card"));
+            self.must(!short, "KI-23", Text::new("kilimandjaro-position-undrawn").with("seat", id));
             let plays = draft.stage == Stage::Play { seat };
-            self.must(count > 0 || !plays, "KI-14", format!("{id} has no card to play"));
+            self.must(
+                count > 0 || !plays,
+                "KI-14",
+                Text::new("kilimandjaro-position-no-card").with("seat", id),
+            );
             let stopped = draft.stage != Stage::Over || arrived || of.left;
-            self.must(stopped || count == 0, "KI-31", format!("{id} still has cards, so play goes on"));
+            self.must(
+                stopped || count == 0,
+                "KI-31",
+                Text::new("kilimandjaro-position-goes-on").with("seat", id),
+            );
         }
         let drawing = matches!(draft.stage, Stage::Draw { .. });
-        self.must(!drawing || !pile.is_empty(), "KI-61", "there is nothing to draw");
+        self.must(!drawing || !pile.is_empty(), "KI-61", Text::new("kilimandjaro-position-nothing-to-draw"));
     }
 
     /// A turn in the middle: the pawn stands on what it has to decide about.
@@ -180,25 +226,45 @@ impl<'a> Judge<'a> {
         let reach = state.piles(seat).map_or(0, reach);
         match stage {
             Stage::Move { reach: told, .. } => {
-                self.must(edition.up_to, "KI-51", "the whole distance must be moved");
-                self.must(told == reach, "KI-20", format!("the piles carry {reach} spaces, not {told}"));
+                self.must(edition.up_to, "KI-51", Text::new("kilimandjaro-position-whole-distance"));
+                self.must(
+                    told == reach,
+                    "KI-20",
+                    Text::new("kilimandjaro-position-reach").with("reach", reach).with("told", told),
+                );
             }
             Stage::Banana { distance, .. } => {
-                self.must(here == Some(Counter::Banana), "KI-25", "the pawn stands on no banana");
+                self.must(
+                    here == Some(Counter::Banana),
+                    "KI-25",
+                    Text::new("kilimandjaro-position-no-banana"),
+                );
                 let fits = distance == reach || edition.up_to && (1..=reach).contains(&distance);
-                self.must(fits, "KI-52", format!("the piles carry {reach} spaces, not {distance}"));
+                self.must(
+                    fits,
+                    "KI-52",
+                    Text::new("kilimandjaro-position-reach").with("reach", reach).with("told", distance),
+                );
             }
             Stage::Swap { .. } => {
-                self.must(!edition.low_luck, "KI-33", "an exchange sends someone back here");
-                self.must(here == Some(Counter::Exchange), "KI-27", "the pawn stands on no exchange");
+                self.must(!edition.low_luck, "KI-33", Text::new("kilimandjaro-position-sends"));
+                self.must(
+                    here == Some(Counter::Exchange),
+                    "KI-27",
+                    Text::new("kilimandjaro-position-no-exchange"),
+                );
                 let partner = !self.game.swappable(&state, seat).is_empty();
-                self.must(partner, "KI-56", "there is nobody to change places with");
+                self.must(partner, "KI-56", Text::new("kilimandjaro-position-nobody-to-swap"));
             }
             Stage::Send { .. } => {
-                self.must(edition.low_luck, "KI-27", "an exchange changes places here");
-                self.must(here == Some(Counter::Exchange), "KI-33", "the pawn stands on no exchange");
+                self.must(edition.low_luck, "KI-27", Text::new("kilimandjaro-position-swaps"));
+                self.must(
+                    here == Some(Counter::Exchange),
+                    "KI-33",
+                    Text::new("kilimandjaro-position-no-exchange"),
+                );
                 let partner = !self.game.sendable(&state, seat).is_empty();
-                self.must(partner, "KI-64", "there is nobody to send back");
+                self.must(partner, "KI-64", Text::new("kilimandjaro-position-nobody-to-send"));
             }
             _ => {}
         }

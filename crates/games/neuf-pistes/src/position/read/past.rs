@@ -6,25 +6,24 @@ use crate::action::Move;
 use crate::repetition::{Past, occurrences};
 use crate::state::{Position, other};
 use crate::strips::CellSet;
-use rules::{Explain, ParseError, Seat};
+use rules::{Explain, ParseError, Seat, Text};
 
 impl NeufPistes {
     pub(super) fn read_past(&self, parts: &Parts, now: &Position, errors: &mut Vec<ParseError>) -> Vec<Past> {
         let Some(moves) = &parts.past else { return Vec::new() };
         if self.choices.repetition_draw == 0 {
-            errors.push(ParseError::clause("NP-36", "past moves are kept only where repetition draws"));
+            errors.push(ParseError::clause("NP-36", Text::new("neuf-pistes-position-past-kept")));
             return Vec::new();
         }
         if moves.is_empty() || parts.last.is_some() {
-            errors.push(ParseError::spelling("past names at least one move, and then last is not needed"));
+            errors.push(ParseError::spelling(Text::new("neuf-pistes-position-past-form")));
             return Vec::new();
         }
         let (mut position, mut past) = (*now, Vec::new());
         for &what in moves.iter().rev() {
             let taken_back = self.before(&position, what).and_then(|(before, made, rose)| {
-                let gone = "no position can come back from before a counter rose";
                 if rose {
-                    Err(ParseError::clause("NP-36", format!("{what}: {gone}")))
+                    Err(ParseError::clause("NP-36", Text::new("neuf-pistes-position-past-rose")))
                 } else {
                     Ok((before, made))
                 }
@@ -35,7 +34,7 @@ impl NeufPistes {
                     past.push(made);
                 }
                 Err(error) => {
-                    errors.push(ParseError { message: format!("past {}", error.message), ..error });
+                    errors.push(error.within(&format!("past … {what}")));
                     return Vec::new();
                 }
             }
@@ -43,20 +42,18 @@ impl NeufPistes {
         past.reverse();
         let limit = self.choices.repetition_draw;
         if (0..past.len()).any(|n| occurrences(&past[..n], past[n].key, past[n].by) >= limit) {
-            errors.push(ParseError::clause(
-                "NP-36",
-                format!("past: a position came {limit} times before the end"),
-            ));
+            let often = Text::new("neuf-pistes-position-past-often").with("limit", limit);
+            errors.push(ParseError::clause("NP-36", often));
         }
         past
     }
 
     /// The position before a move that led to this one, in which its mover was to move; and did a counter rise?
     pub(super) fn before(&self, after: &Position, what: Move) -> Result<(Position, Past, bool), ParseError> {
-        let error = |clause, text: &str| ParseError::clause(clause, format!("{what}: {text}"));
+        let error = |clause, id| ParseError::clause(clause, Text::new(id));
         let Some(by) = [Seat(0), Seat(1)].into_iter().find(|&seat| after.pawns(seat).contains(what.to))
         else {
-            return Err(error("NP-06", "no pawn stands where it ended"));
+            return Err(error("NP-06", "neuf-pistes-position-past-nobody"));
         };
         let mut before = *after;
         let s = by.index();
@@ -67,10 +64,11 @@ impl NeufPistes {
             numbered[s][usize::from(pawn) - 1] = what.from;
         }
         if after.all_pawns().contains(what.from) {
-            return Err(error("NP-07", "a pawn stands where it began"));
+            return Err(error("NP-07", "neuf-pistes-position-past-taken"));
         }
         if let Some(winner) = [Seat(0), Seat(1)].into_iter().find(|&seat| self.has_won(&before, seat)) {
-            return Err(error("NP-10", &format!("{} had won before", SIDES[winner.index()])));
+            let won = Text::new("neuf-pistes-position-past-won").with("side", SIDES[winner.index()]);
+            return Err(ParseError::clause("NP-10", won));
         }
         // A counter rose by it only if the move cannot be told otherwise: back on a cell that was taken, none does.
         let mut lower = before;
@@ -81,15 +79,15 @@ impl NeufPistes {
         if rose {
             before = lower;
         }
-        legal(&before).map_err(|illegal| error(illegal.clause(), "was not legal"))?;
+        legal(&before).map_err(|illegal| error(illegal.clause(), "neuf-pistes-position-past-illegal"))?;
         if rises(&before) != rose {
-            return Err(error("NP-44", "a counter would have risen"));
+            return Err(error("NP-44", "neuf-pistes-position-past-counter"));
         }
         // The other side is next, unless it has no move or the game is won.
         let mut next = *after;
         next.side = other(by);
         if after.side == by && !self.has_won(after, by) && !self.legal_moves(&next).is_empty() {
-            return Err(error("NP-34", "the other side was to move next"));
+            return Err(error("NP-34", "neuf-pistes-position-past-turn"));
         }
         Ok((before, Past { key: before.key(), by, what, pawn }, rose))
     }

@@ -5,7 +5,7 @@ use crate::NeufPistes;
 use crate::options::Variant;
 use crate::repetition::Past;
 use crate::state::Position;
-use rules::{ParseError, Seat};
+use rules::{ParseError, Seat, Text};
 
 impl NeufPistes {
     /// The most pawns that each side has had home, and the single moves since the last progress.
@@ -16,7 +16,7 @@ impl NeufPistes {
         past: &[Past],
         errors: &mut Vec<ParseError>,
     ) -> ([u8; 2], u16) {
-        let mut need = |holds: bool, text: String| {
+        let mut need = |holds: bool, text: Text| {
             if !holds {
                 errors.push(ParseError::clause("NP-37", text));
             }
@@ -26,12 +26,13 @@ impl NeufPistes {
         let most = [0, 1].map(|s| homes.iter().map(|home| home[s]).max().unwrap_or(0));
         let best = parts.best.unwrap_or(most);
         for s in 0..2 {
-            let text = format!("best of {} is {}, but {} have been home", SIDES[s], best[s], most[s]);
-            need((most[s]..=9).contains(&best[s]), text);
+            let text = Text::new("neuf-pistes-position-best").with("side", SIDES[s]).with("best", best[s]);
+            need((most[s]..=9).contains(&best[s]), text.with("home", most[s]));
             // With nine home the game is won, unless each has to stand on a cell of its own.
             let wins = matches!(self.choices.variant, Variant::None | Variant::NumberedPawns);
             let over = self.has_won(now, Seat(s as u8));
-            need(!wins || best[s] < 9 || over, format!("best of {} is 9: the game was won", SIDES[s]));
+            let won = Text::new("neuf-pistes-position-won").with("side", SIDES[s]);
+            need(!wins || best[s] < 9 || over, won);
         }
         // Progress was made before all these moves, or by the first that brought a side as far as it ever came.
         let came = |s: usize| {
@@ -42,15 +43,15 @@ impl NeufPistes {
         let (all, least) = (past.len() as u16, since.iter().flatten().min().copied());
         let quiet = parts.quiet.unwrap_or(least.unwrap_or(all));
         let fits = quiet >= all || since.contains(&Some(quiet));
-        need(fits, format!("quiet {quiet} contradicts the {all} past moves"));
+        need(fits, Text::new("neuf-pistes-position-quiet").with("quiet", quiet).with("past", all));
         // Who made the last progress was home with so many then, and has gone out since, pawn by pawn; in the variants
         // a number is progress, too.
         let out = [0, 1].map(|s| best[s].saturating_sub(home[s])).into_iter().min().unwrap_or(0);
         let went = self.choices.variant != Variant::None || u16::from(out) <= quiet;
-        need(went, format!("quiet {quiet}, but {out} pawns went out since the last progress"));
+        need(went, Text::new("neuf-pistes-position-went-out").with("quiet", quiet).with("pawns", out));
         let limit = self.choices.no_progress_draw;
-        let text = format!("{quiet} moves without progress: the game ended after {limit}");
-        need(limit == 0 || quiet <= limit, text);
+        let ended = Text::new("neuf-pistes-position-ended").with("quiet", quiet).with("limit", limit);
+        need(limit == 0 || quiet <= limit, ended);
         (best, quiet)
     }
 

@@ -1,0 +1,30 @@
+# Why a text is no position or roll of this game. Seats and words of the notation stand as they are typed.
+
+couleurs-position-roll = a roll is written “dealer SEAT” or “SEAT NATION NATION …”
+couleurs-position-after-dealer = “{ $word }” is too much after the dealer
+couleurs-position-empty-part = a part is empty
+couleurs-position-one-word = exactly one word belongs here
+couleurs-position-pad = the pad holds no more turns than { $most }
+couleurs-position-not-in-play = “{ $word }” is not in play
+couleurs-position-two-places = “{ $word }” is in two places
+couleurs-position-rest = the rest can only be in one place
+couleurs-position-nowhere = cards are missing ({ $cards }): { $names }
+couleurs-position-start = before the start nothing has happened
+couleurs-position-deal = the deal goes round from the dealer’s left, as many cards to each seat, and nothing is played before it ends
+couleurs-position-ended = a hand and the stock are empty: the game is over
+couleurs-position-stock = the stock does not hold the cards to be drawn
+couleurs-position-draws = nobody draws so many cards
+couleurs-position-not-over = the game is not over while there is a stock or every hand holds cards
+couleurs-position-not-stalled = only a full round of passes by those unable, with an empty stock, ends the game so
+couleurs-position-no-dealer = no dealer is named
+couleurs-position-stalled-over = after a full round of passes by those unable the game is over
+couleurs-position-stalled = a seat that counts as unable could begin, or there is a stock
+couleurs-position-refusals = nobody refuses more than twice
+couleurs-position-points = chains count points, not fewer than none and not millions
+couleurs-position-open-hands = with open hands nothing is left to be concluded from a pass
+couleurs-position-shown = the hand contradicts what its passes have shown
+couleurs-position-shows-nothing = a pass shows nothing of cards that could not have begun or are covered by now
+couleurs-position-millions = no turn counts millions
+couleurs-position-latest = an area without a covered flag has no latest player
+couleurs-position-out = the bonus for going out is paid to one seat at the end; with “first-empty” before it too
+couleurs-position-out-other = another hand has been empty longer

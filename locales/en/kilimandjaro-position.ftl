@@ -1,0 +1,46 @@
+# Why a text is no position or roll of this game. Seats and words of the notation stand as they are typed.
+
+kilimandjaro-position-one-aside = one counter is set aside, no more
+kilimandjaro-position-sixteen = there are only sixteen counters
+kilimandjaro-position-no-card-aside = no card is set aside
+kilimandjaro-position-dealt-form = “{ $text }” is not three open cards, a slash and three in hand
+kilimandjaro-position-all-dealt = every seat is dealt cards
+kilimandjaro-position-lot = “{ $text }” does not say who gets what, such as red=…
+kilimandjaro-position-three-piles = three cards lie face up, not { $count }
+kilimandjaro-position-third = there is no third { $card }
+kilimandjaro-position-stage = “{ $text }” is no stage such as “play red” or “banana red 7”
+kilimandjaro-position-laid = “{ $text }” is not a counter on a space, such as lion@39
+kilimandjaro-position-beyond = { $seat } is beyond the base camp, space 100
+kilimandjaro-position-arrived = { $seat } has reached space 100, so the game is over
+kilimandjaro-position-not-set-out = { $seat } has not set out yet
+kilimandjaro-position-bot = { $seat } cannot have left: a bot would play on
+kilimandjaro-position-two-arrived = the first to arrive ends the game: there is no second
+kilimandjaro-position-dealer = the dealer is drawn first, and known from then on
+kilimandjaro-position-turn-of-left = it is the turn of a seat that has left
+kilimandjaro-position-counters-early = the counters have not been dealt yet
+kilimandjaro-position-aside = a counter is set aside with that option, and only with it
+kilimandjaro-position-count = counter “{ $counter }”: { $count } instead of { $total }
+kilimandjaro-position-counters = { $seat } has the wrong number of counters: { $count } instead of { $total }
+kilimandjaro-position-not-laid = { $seat } has not laid all counters
+kilimandjaro-position-nothing-to-lay = the seat whose turn it is has no counter to lay
+kilimandjaro-position-off-path = a counter on { $space }, off the path
+kilimandjaro-position-village = a counter in the village on { $space }
+kilimandjaro-position-turned-early = the counter on { $space } was turned too early
+kilimandjaro-position-unturned = a pawn on { $space } would have turned the counter
+kilimandjaro-position-lion = the lion on { $space } would have chased the pawn away
+kilimandjaro-position-side-by-side = the counters on { $first } and { $second } are side by side
+kilimandjaro-position-pile = there is a draw pile as soon as cards are dealt
+kilimandjaro-position-cards-early = { $seat } has cards, or none, at the wrong time: they are dealt once the counters are laid
+kilimandjaro-position-hand = { $seat } has too many cards in hand: { $cards }
+kilimandjaro-position-undrawn = { $seat } would have drawn a card
+kilimandjaro-position-no-card = { $seat } has no card to play
+kilimandjaro-position-goes-on = { $seat } still has cards, so play goes on
+kilimandjaro-position-nothing-to-draw = there is nothing to draw
+kilimandjaro-position-whole-distance = the whole distance must be moved
+kilimandjaro-position-reach = the piles carry as far as { $reach }, not { $told }
+kilimandjaro-position-no-banana = the pawn stands on no banana
+kilimandjaro-position-sends = an exchange sends someone back here
+kilimandjaro-position-no-exchange = the pawn stands on no exchange
+kilimandjaro-position-nobody-to-swap = there is nobody to change places with
+kilimandjaro-position-swaps = an exchange changes places here
+kilimandjaro-position-nobody-to-send = there is nobody to send back

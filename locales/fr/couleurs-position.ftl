@@ -1,0 +1,30 @@
+# Pourquoi un texte n’est pas une position ou un tirage de ce jeu. Places et mots de la notation figurent tels qu’on les tape.
+
+couleurs-position-roll = un tirage s’écrit « dealer SEAT » ou « SEAT NATION NATION … »
+couleurs-position-after-dealer = « { $word } » est de trop après le donneur
+couleurs-position-empty-part = une partie est vide
+couleurs-position-one-word = il faut un mot, et un seul
+couleurs-position-pad = le bloc de marque ne tient pas plus de tours que { $most }
+couleurs-position-not-in-play = « { $word } » n’est pas en jeu
+couleurs-position-two-places = « { $word } » se trouve à deux endroits
+couleurs-position-rest = le reste ne peut se trouver qu’à un endroit
+couleurs-position-nowhere = il manque des cartes ({ $cards }) : { $names }
+couleurs-position-start = avant le début, rien ne s’est passé
+couleurs-position-deal = la donne fait le tour depuis la gauche du donneur, autant de cartes à chaque place, et rien ne se joue avant sa fin
+couleurs-position-ended = une main et la réserve sont vides : la partie est terminée
+couleurs-position-stock = la réserve n’a pas les cartes à piocher
+couleurs-position-draws = on ne pioche jamais autant de cartes
+couleurs-position-not-over = la partie n’est pas terminée tant qu’il y a une réserve ou que chaque main a des cartes
+couleurs-position-not-stalled = seul un tour de table entier sans pouvoir jouer, réserve vide, arrête ainsi la partie
+couleurs-position-no-dealer = aucun donneur n’est nommé
+couleurs-position-stalled-over = après un tour de table entier sans pouvoir jouer, la partie est terminée
+couleurs-position-stalled = une place comptée comme incapable de jouer pourrait commencer, ou il y a une réserve
+couleurs-position-refusals = personne ne refuse plus de deux fois
+couleurs-position-points = une chaîne compte des points : ni moins que zéro, ni des millions
+couleurs-position-open-hands = les mains étant ouvertes, un passe n’apprend rien
+couleurs-position-shown = la main contredit ce que ses passes ont montré
+couleurs-position-shows-nothing = un passe ne montre rien des cartes qui ne pouvaient pas commencer ou qui sont déjà couvertes
+couleurs-position-millions = aucun tour ne compte des millions
+couleurs-position-latest = une zone sans drapeau couvert n’a pas de dernier joueur
+couleurs-position-out = la prime de sortie va à une seule place, à la fin ; avec « first-empty », avant la fin aussi
+couleurs-position-out-other = une autre main est vide depuis plus longtemps

@@ -1,0 +1,46 @@
+# Pourquoi un texte n’est pas une position ou un tirage de ce jeu. Places et mots de la notation figurent tels qu’on les tape.
+
+kilimandjaro-position-one-aside = un seul jeton est mis de côté
+kilimandjaro-position-sixteen = il n’y a que seize jetons
+kilimandjaro-position-no-card-aside = aucune carte n’est mise de côté
+kilimandjaro-position-dealt-form = « { $text } » n’est pas trois cartes visibles, une barre et trois cartes en main
+kilimandjaro-position-all-dealt = chaque place reçoit des cartes
+kilimandjaro-position-lot = « { $text } » ne dit pas qui reçoit quoi, comme red=…
+kilimandjaro-position-three-piles = trois cartes sont visibles, et non { $count }
+kilimandjaro-position-third = il n’y a pas de troisième { $card }
+kilimandjaro-position-stage = « { $text } » n’est pas une étape comme « play red » ou « banana red 7 »
+kilimandjaro-position-laid = « { $text } » n’est pas un jeton sur une case, comme lion@39
+kilimandjaro-position-beyond = { $seat } a dépassé le camp de base, la case 100
+kilimandjaro-position-arrived = { $seat } a atteint la case 100 : la partie est terminée
+kilimandjaro-position-not-set-out = { $seat } n’est pas encore en route
+kilimandjaro-position-bot = { $seat } ne peut pas être hors jeu : un robot jouerait
+kilimandjaro-position-two-arrived = la partie finit avec la première arrivée : il n’y en a pas de seconde
+kilimandjaro-position-dealer = le donneur est tiré au sort en premier, et ensuite connu
+kilimandjaro-position-turn-of-left = c’est le tour d’une place qui est hors jeu
+kilimandjaro-position-counters-early = les jetons ne sont pas encore distribués
+kilimandjaro-position-aside = un jeton est mis de côté avec cette option, et seulement avec elle
+kilimandjaro-position-count = jeton « { $counter } » : { $count } au lieu de { $total }
+kilimandjaro-position-counters = { $seat } n’a pas le bon nombre de jetons : { $count } au lieu de { $total }
+kilimandjaro-position-not-laid = { $seat } n’a pas posé tous ses jetons
+kilimandjaro-position-nothing-to-lay = la place dont c’est le tour n’a pas de jeton à poser
+kilimandjaro-position-off-path = un jeton sur { $space }, hors de la piste
+kilimandjaro-position-village = un jeton dans le village de la case { $space }
+kilimandjaro-position-turned-early = le jeton de la case { $space } est retourné trop tôt
+kilimandjaro-position-unturned = un pion sur la case { $space } aurait retourné le jeton
+kilimandjaro-position-lion = le lion de la case { $space } aurait chassé le pion
+kilimandjaro-position-side-by-side = les jetons des cases { $first } et { $second } se touchent
+kilimandjaro-position-pile = la pioche existe dès que les cartes sont distribuées
+kilimandjaro-position-cards-early = { $seat } a des cartes, ou n’en a pas, au mauvais moment : elles se distribuent quand les jetons sont posés
+kilimandjaro-position-hand = { $seat } a trop de cartes en main : { $cards }
+kilimandjaro-position-undrawn = { $seat } aurait pioché une carte
+kilimandjaro-position-no-card = { $seat } n’a aucune carte à jouer
+kilimandjaro-position-goes-on = { $seat } a encore des cartes : la partie continue
+kilimandjaro-position-nothing-to-draw = il n’y a rien à piocher
+kilimandjaro-position-whole-distance = il faut avancer de toute la distance
+kilimandjaro-position-reach = les piles portent à { $reach }, et non à { $told }
+kilimandjaro-position-no-banana = le pion n’est pas sur une banane
+kilimandjaro-position-sends = ici, un échange renvoie quelqu’un en arrière
+kilimandjaro-position-no-exchange = le pion n’est pas sur un échange
+kilimandjaro-position-nobody-to-swap = il n’y a personne avec qui échanger sa place
+kilimandjaro-position-swaps = ici, un échange fait changer de place
+kilimandjaro-position-nobody-to-send = il n’y a personne à renvoyer
