@@ -266,6 +266,15 @@ web-talk-new = new messages
 ## The end and the replay
 
 web-end-won = You have won!
+web-seat-named = { $name } ({ $seat })
+web-end-graph = How the game stood, from the first move to the last.
+web-end-turning = Watch the turning point
+web-end-proud = Your finest stroke: { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.
+web-end-treaties = Treaties kept: { $kept }, broken: { $broken }.
+web-end-share = Share
 web-rematch = Rematch
 web-rematch-help = In a rematch everybody changes places.
 web-rematch-join = Join the rematch
@@ -283,6 +292,8 @@ web-replay-last = To the end
 web-replay-run = Play
 web-replay-pause = Pause
 web-replay-keys = By keyboard: left and right arrows, Home, End.
+web-replay-speed = Speed
+web-replay-share = Copy the link to this moment
 web-replay-start = The beginning of the game.
 web-replay-quiet = Nothing to see at this moment.
 web-plain-replay = This game has no board for replays yet: follow the game in the log.
@@ -348,3 +359,33 @@ web-own-board-bad = { $count ->
 }
 web-field-wrong = { $name }: { $reason }
 web-rules-ruling = (our ruling)
+
+## Settings and keys
+
+web-settings = Settings
+web-keys = Keys
+web-mute = Mute
+web-set-sound = Sounds
+web-set-speed = Speed of motion
+web-set-speed-none = none
+web-set-speed-fast = fast
+web-set-speed-normal = normal
+web-set-speed-slow = slow
+web-set-confirm = Confirm every move
+web-set-confirm-never = never
+web-set-confirm-touch = on touch screens
+web-set-confirm-always = always
+web-set-look = Look of the board
+web-set-look-plain = as drawn
+web-set-look-contrast = strong contrast
+web-set-letters = Single letters as keys
+web-key-help = This list
+web-key-regions = From part to part of the table
+web-key-arrows = Walk over the board, the map, the hand
+web-key-choose = Choose; again to confirm
+web-key-escape = Clear the choice, close, skip
+web-key-undo = Undo my move
+web-key-hint = A hint
+web-key-tabs = Talk, treaties, log, aid
+web-key-zoom = Zoom on maps
+web-key-mute = Sound on or off

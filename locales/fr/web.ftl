@@ -272,6 +272,15 @@ web-talk-new = nouveaux messages
 ## La fin et la relecture
 
 web-end-won = Vous avez gagné !
+web-seat-named = { $name } ({ $seat })
+web-end-graph = Où en était la partie, du premier coup au dernier.
+web-end-turning = Revoir le tournant
+web-end-proud = Votre plus beau coup : { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’un seul tenant.
+web-end-treaties = Traités tenus : { $kept }, rompus : { $broken }.
+web-end-share = Partager
 web-rematch = Revanche
 web-rematch-help = Pour la revanche, chacun change de place.
 web-rematch-join = Rejoindre la revanche
@@ -289,6 +298,8 @@ web-replay-last = À la fin
 web-replay-run = Dérouler
 web-replay-pause = Pause
 web-replay-keys = Au clavier : flèches gauche et droite, Début, Fin.
+web-replay-speed = Vitesse
+web-replay-share = Copier le lien vers ce moment
 web-replay-start = Le début de la partie.
 web-replay-quiet = Rien à voir à ce moment.
 web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie dans le journal.
@@ -354,3 +365,33 @@ web-own-board-bad = { $count ->
 }
 web-field-wrong = { $name } : { $reason }
 web-rules-ruling = (décision de notre part)
+
+## Settings and keys
+
+web-settings = Réglages
+web-keys = Touches
+web-mute = Couper le son
+web-set-sound = Sons
+web-set-speed = Vitesse des mouvements
+web-set-speed-none = aucun
+web-set-speed-fast = rapide
+web-set-speed-normal = normale
+web-set-speed-slow = lente
+web-set-confirm = Confirmer chaque coup
+web-set-confirm-never = jamais
+web-set-confirm-touch = sur écran tactile
+web-set-confirm-always = toujours
+web-set-look = Aspect du plateau
+web-set-look-plain = tel que dessiné
+web-set-look-contrast = fort contraste
+web-set-letters = Lettres seules comme touches
+web-key-help = Cette liste
+web-key-regions = D’une partie de la table à l’autre
+web-key-arrows = Parcourir le plateau, la carte, la main
+web-key-choose = Choisir ; encore pour confirmer
+web-key-escape = Annuler le choix, fermer, passer
+web-key-undo = Annuler mon coup
+web-key-hint = Un conseil
+web-key-tabs = Discussion, traités, journal, aide
+web-key-zoom = Agrandir les cartes
+web-key-mute = Son ou silence

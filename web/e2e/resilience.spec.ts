@@ -11,6 +11,8 @@ test("a reload, a restart and a power cut in mid-game lose nothing", async ({ pa
   const before = await page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
   const same = async () => {
     await trails.asked();
+    // The board comes after the prompt.
+    await expect(trails.cell("a1")).toBeVisible();
     const after = await page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
     expect(after).toEqual(before);
   };

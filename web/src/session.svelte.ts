@@ -44,12 +44,24 @@ class Session {
     store("veillee-theme", theme === "system" ? null : theme);
   }
 
+  #suggested: string | undefined;
+  /** How whoever sits down is called, unless they say otherwise. */
+  get suggested(): string {
+    return this.me.name || (this.#suggested ??= friendlyName());
+  }
+
+  /** From now on I am called so. */
+  async callMe(name: string): Promise<void> {
+    await this.known;
+    if (name && name !== this.me.name) this.me = await post<Me>("/me", { name });
+  }
+
   /** Before sitting down somewhere: a guest without a name is given a friendly one. */
   async named(): Promise<void> {
     await this.known;
     if (this.me.name) return;
     this.me = await get<Me>("/me");
-    if (!this.me.name) this.me = await post<Me>("/me", { name: friendlyName() });
+    if (!this.me.name) this.me = await post<Me>("/me", { name: this.suggested });
   }
 
   /** What lies on the shelf; asked once. */

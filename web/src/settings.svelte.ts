@@ -3,7 +3,7 @@ import { store, stored } from "./session.svelte";
 
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const LOOKS = ["plain", "contrast", "patterns"] as const;
+export const LOOKS = ["plain", "contrast"] as const;
 export type Look = (typeof LOOKS)[number];
 export const CONFIRMS = ["never", "touch", "always"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
@@ -16,6 +16,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null, usual:
 /** What a person likes, kept by this device. */
 class Settings {
   #still = new MediaQuery("(prefers-reduced-motion: reduce)");
+  #finger = new MediaQuery("(pointer: coarse)");
   #speed = $state(oneOf(SPEEDS, stored("veillee-speed"), "normal"));
   #sound = $state(stored("veillee-sound") !== "off");
   #look = $state(oneOf(LOOKS, stored("veillee-look"), "plain"));
@@ -57,6 +58,11 @@ class Settings {
   set confirm(confirm: Confirm) {
     this.#confirm = confirm;
     store("veillee-confirm", confirm);
+  }
+
+  /** Is a move only made when it was confirmed? */
+  get confirms(): boolean {
+    return this.#confirm === "always" || (this.#confirm === "touch" && this.#finger.current);
   }
 
   /** Do single letters do something? */

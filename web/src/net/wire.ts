@@ -1510,4 +1510,8 @@ view: unknown,
 /**
  * What had just happened.
  */
-told: Array<Told>, };
+told: Array<Told>,
+/**
+ * The total of every seat, in seat order; empty as long as the game goes on.
+ */
+totals: Array<number>, };

@@ -8,6 +8,7 @@ import { graft, lone, place, ready, settled, still } from "./prompt";
 import { settings } from "../settings.svelte";
 import { Runner } from "./runner.svelte";
 import type { Beat } from "./scene";
+import { sound } from "./sounds";
 import { after, Feed, type Numbered, type Screen } from "./state";
 
 export type Picked = readonly (readonly string[])[];
@@ -80,7 +81,13 @@ export class Live {
     this.picked = prompt.slots.map((_, at) => (at === slot ? tokens : (this.picked[at] ?? [])));
     this.#keep();
     if (!here.options) await this.#expand(prompt, slot, tokens, hold);
-    else if (!hold && (!this.#sealing || lone(asked)) && prompt.slots.length === 1 && settled(asked, tokens))
+    else if (
+      !hold &&
+      !settings.confirms &&
+      (!this.#sealing || lone(asked)) &&
+      prompt.slots.length === 1 &&
+      settled(asked, tokens)
+    )
       await this.send();
   };
 
@@ -256,6 +263,7 @@ export class Live {
 
   /** For whoever waits until all has been seen. */
   #shown(what: Beat | "settled"): void {
+    if (what !== "settled" && what.sound) sound(what.sound);
     const event = what === "settled" ? new CustomEvent("settled") : new CustomEvent("beat", { detail: what.kind });
     document.dispatchEvent(event);
   }
@@ -273,7 +281,10 @@ export class Live {
 
   async #ask(question: Question): Promise<Outcome> {
     const outcome: Outcome = (await this.#socket?.ask(question)) ?? { ok: false, problem: NOT_YET };
-    if (!outcome.ok) this.problem = outcome.problem;
+    if (!outcome.ok) {
+      this.problem = outcome.problem;
+      sound("refusal");
+    }
     return outcome;
   }
 

@@ -9,7 +9,7 @@ use crate::wire::{Frame, Problem, Replay};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use rules::{Seat, Viewer};
+use rules::{Seat, Turn, Viewer};
 use serde::Deserialize;
 use serde_json::value::{RawValue, to_raw_value};
 use store::{StoredStep, StoredTable};
@@ -69,14 +69,19 @@ fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Resu
         }
         Some(viewer) => live.view_json(viewer),
     };
-    let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new() }];
+    let totals = |live: &dyn table::LiveTable| live.standing().scores.iter().map(|score| score.total).collect();
+    let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new(), totals: totals(&*live) }];
     for step in steps {
         tables::apply(live.as_mut(), step).map_err(|_| Error::from(Why::Unplayable))?;
         let told = live.told(step.number - 1, viewer);
         // a step behind this viewer's back is no moment of theirs
         if !told.is_empty() {
-            frames.push(Frame { step: step.number, view: view(&*live), told });
+            frames.push(Frame { step: step.number, view: view(&*live), told, totals: totals(&*live) });
         }
+    }
+    // before the end, scores may be made of secrets
+    if live.turn() != Turn::Over {
+        frames.iter_mut().for_each(|frame| frame.totals.clear());
     }
     Ok(frames)
 }

@@ -441,6 +441,8 @@ pub struct Frame {
     #[cfg_attr(test, ts(type = "Array<Told>"))]
     #[schema(value_type = Vec<described::Told>)]
     pub told: Vec<Told>,
+    /// The total of every seat, in seat order; empty as long as the game goes on.
+    pub totals: Vec<i32>,
 }
 
 /// A clock whose kind is named: the library would take a number for the kind at that place.

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import type { Branch, Prompt, Tree } from "../src/net/wire";
+
+interface Turn {
+  seat: string;
+  decision: number;
+  legal: string[] | null;
+  prompt: Prompt;
+  turn: { over?: true };
+}
+
+/** A game that is played through the door for programs while a page looks on: the same moves every time. */
+export class Evening {
+  over = false;
+  #state = 7;
+
+  private constructor(
+    readonly page: Page,
+    readonly id: string,
+    readonly url: string,
+  ) {}
+
+  /** Opens a table where the visitor has the first seat, and bots that play at random the others. */
+  static async open(page: Page, url: string, game: string, seats: readonly string[]): Promise<Evening> {
+    await page.request.get("/api/me");
+    await page.request.post("/api/me", { data: { name: "Anna" } });
+    const data = { game, seats: seats.map((id, at) => ({ id, who: at === 0 ? "me" : "bot:random" })), options: {} };
+    const opened = await page.request.post("/api/tables", { data });
+    const { id } = (await opened.json()) as { id: string };
+    return new Evening(page, id, url);
+  }
+
+  #chance(below: number): number {
+    this.#state = (this.#state * 48_271) % 2_147_483_647;
+    return this.#state % below;
+  }
+
+  /** Answers so many times, or until the game is over. */
+  async play(times: number): Promise<void> {
+    const cookie = (await this.page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const end = new AbortController();
+    const stream = await fetch(`${this.url}/api/tables/${this.id}/turns`, { headers: { cookie }, signal: end.signal });
+    let text = "";
+    for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      const lines = text.split("\n");
+      text = lines.pop()!;
+      for (const line of lines.filter(Boolean)) {
+        const turn = JSON.parse(line) as Turn;
+        this.over = "over" in turn.turn;
+        if (this.over || times-- <= 0) {
+          end.abort();
+          return;
+        }
+        await this.#answer(turn);
+      }
+    }
+  }
+
+  /** Something that the rules take: of what is offered, or another wandering through it. */
+  async #answer({ seat, decision, legal, prompt }: Turn): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      const answer = legal
+        ? { action: legal[this.#chance(legal.length)] }
+        : { picks: prompt.slots.map(({ tree }) => this.#wander(tree)) };
+      const data = { seat, decision, ...answer };
+      if ((await this.page.request.post(`/api/tables/${this.id}/answer`, { data })).ok()) return;
+    }
+    throw new Error(`no answer to ${JSON.stringify(prompt).slice(0, 400)}`);
+  }
+
+  /** Some way through a tree of choices. */
+  #wander(tree: Tree): string[] {
+    const picks = tree.picks ?? [];
+    if (picks.length === 0 || (tree.complete && this.#chance(2) > 0)) return [];
+    const branch: Branch = picks[this.#chance(picks.length)]!;
+    if (typeof branch === "string") return [branch];
+    const [token, then] = Array.isArray(branch) ? branch : [branch.token, branch.then];
+    return [token, ...(then && typeof then === "object" ? this.#wander(then) : [])];
+  }
+}
