@@ -580,39 +580,3 @@ fn flags_are_drawn_alone_and_only_where_there_are_some() {
     assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
     veillee(&["board", "draw", "africa", "--flags", "-o", text(&svg)], "").refuses("no flags");
 }
-
-/// What a command refuses it refuses in one language.
-#[test]
-fn commands_refuse_in_the_language_of_their_reader() {
-    let folder = folder("refuse");
-    let (broken, latin, missing) =
-        (folder.join("broken.toml"), folder.join("latin.txt"), folder.join("none"));
-    fs::write(&broken, "game = \"europa\"\nfoo = [").unwrap();
-    fs::write(&latin, b"\xe9t\xe9").unwrap();
-    let cases: [&[&str]; 14] = [
-        &["play", "chess"],
-        &["play", "europa", "--seats", "pink"],
-        &["play", "europa", "--option", "speed=9"],
-        &["play", "europa", "--option", "absent_player=fly"],
-        &["play", "--continue", text(&missing)],
-        &["play", "--continue", text(&latin)],
-        &["play", "--continue", text(&broken)],
-        &["replay", text(&missing)],
-        &["replay", text(&broken)],
-        &["replay", text(&folder)],
-        &["board", "check", text(&broken)],
-        &["board", "draw", "europa", "-o", "x.gif"],
-        &["perft", "europa"],
-        &["arena", "europa", "--bots", "divine,easy,easy"],
-    ];
-    for lang in ["fr", "en"] {
-        for args in cases {
-            let ran = veillee(&[args, &["--lang", lang]].concat(), "");
-            assert_eq!(ran.code, 2, "{args:?}: {} {}", ran.out, ran.err);
-            let options = library::titles().flat_map(|title| title.options).map(|option| option.name);
-            let typed = format!("veillee {} {}", args.join(" "), options.collect::<Vec<_>>().join(" "));
-            let wrong = testing::words::foreign(lang, ran.err.trim_start_matches("veillee: "), &typed);
-            assert_eq!(wrong, None, "{args:?}: {}", ran.err);
-        }
-    }
-}

@@ -3,12 +3,10 @@
 use crate::site::{Duel, Place, code, first};
 use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, HeaderMap};
-use rules::{Arg, Text};
 use serde_json::{Value, json};
 use server::Limits;
 use std::time::Duration;
 use testing::Visitor;
-use texts::{Lang, SeatNames, say};
 
 fn is_problem(body: &Value) {
     assert!(body["code"].is_string() && body["text"]["id"].is_string(), "not a problem: {body}");
@@ -361,98 +359,6 @@ async fn an_endlessly_hasty_socket_is_closed() {
     }
     assert_eq!(refused, 200);
     assert_eq!(code(&b.ask(json!({ "t": "undo" })).await), "cannot_undo", "others are served as ever");
-}
-
-/// A text as it came over the wire, said in both languages: no word of it is the other's, but for what was sent.
-fn in_both_languages(text: &Value, sent: &str) {
-    let options = library::titles().flat_map(|title| title.options).map(|option| option.name);
-    let sent = &format!("{sent} {}", options.collect::<Vec<_>>().join(" "));
-    for lang in Lang::ALL {
-        let said = say(lang, &of_wire(text), &SeatNames::default());
-        let wrong = testing::words::foreign(lang.code(), &said, sent);
-        assert!(wrong.is_none() && said != text["id"], "{said}: {wrong:?} ({sent})");
-    }
-}
-
-fn of_wire(text: &Value) -> Text {
-    let arg = |pair: &Value| (&*pair[0].as_str().unwrap().to_owned().leak(), arg_of_wire(&pair[1]));
-    let id: &'static str = text["id"].as_str().unwrap().to_owned().leak();
-    let args = text["args"].as_array().into_iter().flatten().map(arg);
-    args.fold(Text::new(id), |text, (name, arg)| text.with(name, arg))
-}
-
-fn arg_of_wire(arg: &Value) -> Arg {
-    let (kind, value) = arg.as_object().unwrap().iter().next().unwrap();
-    match kind.as_str() {
-        "number" => Arg::Number(value.as_i64().unwrap()),
-        "name" => Arg::name(value.as_str().unwrap()),
-        "list" => Arg::List(value.as_array().unwrap().iter().map(arg_of_wire).collect()),
-        "text" => Arg::Text(of_wire(value)),
-        _ => Arg::Word(value.as_str().map_or_else(|| value.to_string(), str::to_owned)),
-    }
-}
-
-/// What is refused, whole and field by field, is one text in the reader's language.
-#[tokio::test(flavor = "multi_thread")]
-async fn problems_are_said_in_one_language() {
-    let place = Place::with(|config| config.limits = Limits::none()).await;
-    let mut anna = place.guest("Anna").await;
-    let duel = json!([{ "id": "light", "who": "me" }, { "id": "dark", "who": "open" }]);
-    let seats = |seats: Value| json!({ "game": "neuf-pistes", "seats": seats });
-    let with = |field: &str, value: Value| {
-        let mut wish = seats(duel.clone());
-        wish[field] = value;
-        ("/api/tables", wish)
-    };
-    let opened = anna.open("neuf-pistes", &[("light", "me"), ("dark", "bot:random")], json!({})).await;
-    let table = format!("/api/tables/{}", opened["id"].as_str().unwrap());
-    let answer = format!("{table}/answer");
-    let asks = [
-        ("/api/tables", json!({ "game": "chess", "seats": duel })),
-        ("/api/tables", seats(json!([]))),
-        ("/api/tables", seats(json!([{ "id": "light", "who": "me" }, { "id": "pink", "who": "me" }]))),
-        ("/api/tables", seats(json!([{ "id": "light", "who": "king" }, { "id": "dark", "who": "me" }]))),
-        ("/api/tables", seats(json!("two"))),
-        ("/api/tables", json!({ "game": 7 })),
-        ("/api/tables", json!({})),
-        with("options", json!({ "movement": "teleport" })),
-        with("options", json!({ "speed": "1" })),
-        with("options", json!({ "speed": 1 })),
-        with("board", json!("not = [a board")),
-        with("board", json!("x = 1")),
-        with("clock", json!({ "kind": "live", "bank": 0, "add": 0 })),
-        with("clock", json!({ "kind": "sundial" })),
-        with("clock", json!({ "kind": 1 })),
-        with("clock", json!({ "kind": "days", "hours": "two" })),
-        ("/api/me", json!({ "name": "" })),
-        ("/api/me", json!({ "name": 7 })),
-        (answer.as_str(), json!({ "decision": 1 })),
-        (&answer, json!({ "decision": 1, "action": "a2 to a7" })),
-        (&answer, json!({ "decision": 1, "action": "z9-a1" })),
-        (&answer, json!({ "decision": 1, "action": "a2-a3" })),
-        (&answer, json!({ "decision": "one", "action": "a2-a3" })),
-    ];
-    for (route, body) in asks {
-        let (status, problem) = anna.post(route, body.clone()).await;
-        assert!(status.is_client_error(), "{route} {body}: {problem}");
-        in_both_languages(&problem["text"], &body.to_string());
-        for part in
-            ["faults", "reasons"].iter().flat_map(|part| problem[*part].as_array().into_iter().flatten())
-        {
-            in_both_languages(&part["text"], &body.to_string());
-        }
-    }
-    for route in ["record?level=purple", "rules?lang=de", "picture?seat=pink"] {
-        let (_, problem) = anna.get(&format!("{table}/{route}")).await;
-        if problem["text"].is_object() {
-            in_both_languages(&problem["text"], route);
-            problem["faults"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .for_each(|part| in_both_languages(&part["text"], route));
-        }
-    }
 }
 
 /// A question is asked by its name, not by its place among the names.

@@ -69,7 +69,8 @@ fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Resu
         }
         Some(viewer) => live.view_json(viewer),
     };
-    let totals = |live: &dyn table::LiveTable| live.standing().scores.iter().map(|score| score.total).collect();
+    let totals =
+        |live: &dyn table::LiveTable| live.standing().scores.iter().map(|score| score.total).collect();
     let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new(), totals: totals(&*live) }];
     for step in steps {
         tables::apply(live.as_mut(), step).map_err(|_| Error::from(Why::Unplayable))?;
