@@ -1,5 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { beats } from "../src/games/africa/beats";
+import { held } from "../src/games/africa/story";
+import type { Chart, Event, View } from "../src/games/africa/types";
+import type { Told } from "../src/net/wire";
+import { frames, recordsOf } from "./records";
 import { accessible, fits } from "./sound";
 import { expect, type Page, test } from "./test";
 
@@ -421,4 +426,53 @@ test("the map is walked by keys, and zoomed by wheel, keys and buttons", async (
   await expect.poll(width).toBeGreaterThan(home * 1.2);
   await page.getByRole("button", { name: "Revoir comme au début" }).click();
   await expect.poll(width).toBeCloseTo(home, 0);
+});
+
+for (const record of recordsOf("africa")) {
+  test(`africa/${record}: what is shown ends where the table stands, and every line is said once`, async () => {
+    const log: Told<Event>[] = [];
+    let last: View | undefined;
+    let readings = 0;
+    for await (const { line, before, told, after } of frames<View, Event>("africa", record)) {
+      log.push(...told);
+      last = after;
+      // The board plays no part in it.
+      const scene = beats(before, told, after, {} as Chart);
+      if (scene.length === 0) continue;
+      expect(
+        scene.reduce((view, { apply }) => apply?.(view) ?? view, before),
+        line,
+      ).toEqual(after);
+      const lines = scene.flatMap((beat) => beat.lines).sort((a, b) => a - b);
+      expect(lines, line).toEqual(told.map((_, at) => at));
+      // No reading lasts longer than the next turn's clock waits for it.
+      expect(
+        scene.reduce((sum, { ms }) => sum + ms, 0),
+        line,
+      ).toBeLessThan(60_000);
+      if (scene.some(({ kind }) => kind === "envelope")) readings++;
+    }
+    expect(held(last!, log).map(({ year }) => year)).toEqual(last!.past.map(({ year }) => year));
+    expect(readings).toBe(last!.past.length);
+  });
+}
+
+test("the reading is a scene: envelopes first, and nothing is said before it has been seen", async ({ visit }) => {
+  const page = await visit({ reducedMotion: "no-preference" });
+  const table = new Chancellery(page);
+  await open(page, ["me", "bot:random", "bot:random"]);
+  await table.ready();
+  await table.tray.getByRole("button", { name: /^Guerre à la France/ }).click();
+  await table.seal();
+  await expect(page.locator('[data-shown="envelope"]')).toBeVisible();
+  const log = page.getByRole("log").or(page.locator(".log")).first();
+  await expect(log).not.toContainText("déclare la guerre");
+  await expect(table.embassy(/Guerre déclarée/)).toHaveCount(0);
+  // The chapters can be touched.
+  await page.getByRole("button", { name: "Ambassades" }).click();
+  await expect(page.locator('[data-shown="declared"]')).toBeVisible();
+  await page.getByRole("button", { name: "Passer", exact: true }).click();
+  await expect(table.talking).toBeVisible();
+  await expect(table.embassy(/^Ambassade de la France.*Guerre déclarée/)).toBeVisible();
+  await expect(log).toContainText("déclare la guerre");
 });

@@ -5,6 +5,7 @@ import WhatIf from "./WhatIf.svelte";
 export { default as Aid } from "./Aid.svelte";
 export { default as Board } from "./Board.svelte";
 export { beats } from "./beats";
+export { held } from "./story";
 export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 
