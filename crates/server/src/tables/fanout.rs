@@ -27,7 +27,7 @@ impl Task {
         }
         for (&viewer, sight) in told.iter().zip(self.live.sights(&told, since)) {
             let n = self.viewers.history(viewer).next();
-            let update = update_frame(self.update(n, since, viewer, sight));
+            let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer, sight))));
             self.viewers.send(viewer, update, ack);
         }
         self.tell_turns();
@@ -258,24 +258,7 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 
 /// A message as it goes over the wire.
 pub(super) fn frame(message: &Tell) -> Utf8Bytes {
-    Utf8Bytes::try_from(written(message)).expect("JSON is UTF-8")
-}
-
-/// The same for an update: the prompt, which is most of it, writes itself at its end.
-fn update_frame(mut update: Update) -> Utf8Bytes {
-    let prompt = update.prompt.take();
-    let mut text = written(&Tell::Update(Box::new(update)));
-    if let Some(prompt) = prompt {
-        text.pop(); // the brace
-        text.extend_from_slice(b",\"prompt\":");
-        prompt.write(&mut text);
-        text.push(b'}');
-    }
-    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
-}
-
-fn written(message: &Tell) -> Vec<u8> {
     let mut text = Vec::with_capacity(2_048); // most fit
     serde_json::to_writer(&mut text, message).expect("messages are JSON");
-    text
+    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
 }
