@@ -39,30 +39,6 @@ async fn half_a_request_is_not_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_reads_nothing_is_given_up() {
-    let write = Duration::from_millis(300);
-    let place = Place::with(|config| {
-        config.deadlines.write = write;
-        config.limits = Limits::none();
-    })
-    .await;
-    // pages are large enough to fill any buffer when they are asked for often enough
-    let mut line = TcpStream::connect(&place.address).await.unwrap();
-    let asked = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2_000);
-    let _ = line.write_all(asked.as_bytes()).await; // given up while we speak, or later
-    let mut anyone = Visitor::stranger(&place.address);
-    let connections = async |anyone: &mut Visitor| {
-        let (_, figures) = anyone.get("/metrics").await;
-        let line =
-            figures.as_str().unwrap().lines().find_map(|line| line.strip_prefix("veillee_connections "));
-        line.map_or(0.0, |count| count.parse::<f64>().unwrap())
-    };
-    while connections(&mut anyone).await > 1.0 {} // but for the one that asks
-    let said = until_closed(&mut line).await;
-    assert!(said.matches("HTTP/1.1 200").count() < 2_000, "it was not all written");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_keep_their_place_when_there_is_none_left() {
     let place = Place::with(|config| config.limits.connections = 12).await;
     let mut duel = Duel::start(&place).await;
