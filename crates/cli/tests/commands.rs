@@ -356,9 +356,9 @@ fn what_is_wrong_with_a_record_is_told_in_the_language_of_the_reader() {
         "1. light: away",
         1,
         " is not valid: line 10, move: “1. light: away” is refused: \
-         “This game knows no such move.” (not a move such as a2-a7: \"away\")",
+         “This answer cannot be read: “away” is not a move such as a2-a7.”",
         " n’est pas valide : ligne 10, coup : « 1. light: away » est refusé : \
-         « Ce jeu ne connaît pas ce coup. » (not a move such as a2-a7: \"away\")",
+         « Cette réponse ne peut pas être lue : « away » n’est pas un coup comme a2-a7. »",
     );
     refused(
         "[Seed",
