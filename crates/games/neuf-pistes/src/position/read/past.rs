@@ -42,7 +42,7 @@ impl NeufPistes {
         past.reverse();
         let limit = self.choices.repetition_draw;
         if (0..past.len()).any(|n| occurrences(&past[..n], past[n].key, past[n].by) >= limit) {
-            let often = Text::new("neuf-pistes-position-past-often").with("limit", limit);
+            let often = Text::new("neuf-pistes-position-past-often");
             errors.push(ParseError::clause("NP-36", often));
         }
         past
