@@ -238,7 +238,6 @@ web-menu = Menu
 web-dock = Drawers
 web-hand = In my hand
 web-desk-full = As high as possible
-web-tab-extras = Game
 web-tab-aid = Aid
 web-seat-score = Score
 web-treaty-comes = { $from-The } offers you a treaty.

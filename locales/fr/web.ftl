@@ -244,7 +244,6 @@ web-menu = Menu
 web-dock = Tiroirs
 web-hand = En main
 web-desk-full = En grand
-web-tab-extras = Partie
 web-tab-aid = Aide
 web-seat-score = Score
 web-treaty-comes = { $from-The } vous propose un traité.

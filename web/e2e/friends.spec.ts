@@ -83,7 +83,7 @@ test("a move is undone until the other has acted", async ({ visit }) => {
   await light.asked();
   await expect(undo).toBeDisabled();
   // The list of moves shows what stands.
-  await anna.getByRole("tab", { name: "Partie" }).click();
+  await anna.getByRole("tab", { name: "Coups joués" }).click();
   await expect(anna.getByRole("region", { name: "Coups joués" }).getByRole("listitem")).toHaveText(["a2-a7i9-i4"]);
 });
 

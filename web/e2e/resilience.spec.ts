@@ -89,7 +89,7 @@ test("a board that fails leaves the rest of the table, and the game goes on with
   const failed = page.getByText("Cette partie de la page a eu un défaut.");
   // The board, and on the desk what else draws the view.
   await expect(failed).toHaveCount(1);
-  await page.getByRole("tab", { name: "Partie" }).click();
+  await page.getByRole("tab", { name: "Coups joués" }).click();
   await expect(failed).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Recharger la page" })).toHaveCount(2);
   expect(faults.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test("a board that fails leaves the rest of the table, and the game goes on with
   await expect(trails.log).toContainText("a2-a7");
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(failed).toHaveCount(0);
-  await page.getByRole("tab", { name: "Partie" }).click();
+  await page.getByRole("tab", { name: "Coups joués" }).click();
   await expect(failed).toHaveCount(0);
   await expect(trails.cell("a7")).toBeVisible();
   // The console was told; that is what it is for.

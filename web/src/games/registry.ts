@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import { Refused, UNREACHED } from "../net/api";
 import type { IconName } from "../ui/Icon.svelte";
+import type { Text, Told } from "../net/wire";
 import type { Beats } from "../table/scene";
 import type { BoardProps } from "./board";
 import type { Box } from "./box";
@@ -26,12 +27,12 @@ export interface GamePages {
   /** In a seat's place: what of it lies open. */
   SeatPart?: Component<BoardProps & { seat: string }>;
   panels?: readonly Panel[];
-  /** What belongs to this game alone and has no tab of its own. */
-  Extras?: Component<BoardProps>;
   /** The rules at a glance, on one page with pictures. */
   Aid?: Component<BoardProps>;
   /** How what was told is shown. */
   beats?: Beats;
+  /** What a seat may be proud of at the end, from all that was told. */
+  pride?: (log: readonly Told[], seat: number) => Text | undefined;
 }
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });

@@ -7,12 +7,16 @@ import { widths } from "../widths";
  * drawer over the stage, which one draws out and puts back; the browser's Back puts it back as well.
  */
 export class Desk {
-  tab = $state("log");
+  tab = $state("");
   /** On a phone: as high as the screen allows. */
   full = $state(false);
   #out = $state(false);
   #opener: Element | null = null;
   readonly #wide = new MediaQuery(widths.wide);
+
+  constructor(first = "log") {
+    this.tab = first;
+  }
 
   /** Is there room for it beside the board? */
   get beside(): boolean {
