@@ -6,7 +6,7 @@ import { Trails } from "./trails";
 /** What is known not to hold yet, by game: what a complaint begins with. Nothing else may be complained about. */
 const NOT_YET: Record<string, readonly string[]> = {
   "neuf-pistes": ["share", "small", "over", "touch", "labels"],
-  kilimandjaro: ["share", "small", "over", "touch", "labels"],
+  kilimandjaro: ["share", "small", "over", "touch", "labels", "moved"],
   couleurs: ["share", "small", "over", "touch", "labels", "moved"],
   africa: ["share", "small", "over", "touch", "labels", "moved"],
   europa: ["share", "small", "over", "touch", "labels", "moved"],
