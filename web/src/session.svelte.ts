@@ -44,10 +44,15 @@ class Session {
     store("veillee-theme", theme === "system" ? null : theme);
   }
 
-  #suggested: string | undefined;
-  /** How whoever sits down is called, unless they say otherwise. */
-  get suggested(): string {
-    return this.me.name || (this.#suggested ??= friendlyName());
+  /** By chance, the same as long as this page is open. */
+  readonly #chance = Math.random();
+
+  /** How whoever sits down is called, unless they say otherwise: not like somebody who sits there already. */
+  suggested(taken: readonly (string | null)[] = []): string {
+    if (this.me.name) return this.me.name;
+    const names = t("web-guest-names").split(/\s*;\s*/);
+    const free = names.filter((name) => !taken.includes(name));
+    return free[Math.floor(this.#chance * free.length)] ?? "";
   }
 
   /** From now on I am called so. */
@@ -61,7 +66,7 @@ class Session {
     await this.known;
     if (this.me.name) return;
     this.me = await get<Me>("/me");
-    if (!this.me.name) this.me = await post<Me>("/me", { name: this.suggested });
+    if (!this.me.name) this.me = await post<Me>("/me", { name: this.suggested() });
   }
 
   /** What lies on the shelf; asked once. */
@@ -79,11 +84,6 @@ class Session {
 }
 
 export const session = new Session();
-
-function friendlyName(): string {
-  const names = t("web-guest-names").split(/\s*;\s*/);
-  return names[Math.floor(Math.random() * names.length)] ?? "";
-}
 
 /** Storage may be forbidden; the pages then simply forget. */
 export function stored(key: string): string | null {
