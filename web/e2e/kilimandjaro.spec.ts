@@ -121,7 +121,8 @@ test("two people and two bots race from the laying of the counters to the end", 
   // The last pawn has arrived where the score says.
   for (const score of await anna.locator(".end .score").all()) {
     const space = Number(await score.locator(".total .points").textContent());
-    const seat = (await score.locator("strong").textContent())!;
+    // A person, and the colour in brackets; a bot is its colour.
+    const seat = (await score.locator("strong").textContent())!.replace(/^.*\((.*)\)$/, "$1");
     const place = space === 100 ? "Camp de base" : space === 0 ? "Village de départ" : `Case ${space}`;
     const there = anna.getByRole("button", { name: new RegExp(`^${place}(,|$)`) });
     await expect(there).toHaveAccessibleName(new RegExp(seat));
