@@ -326,11 +326,59 @@ africa-treaty-kind-keep-out = Let us both keep out of a territory…
 africa-treaty-kind-leave = I leave you a territory…
 africa-treaty-kind-develop = You develop a territory for me…
 africa-treaty-kind-war = Joint war…
-africa-treaty-alliance = { $from-The } and { $with-the }: alliance this turn.
-africa-treaty-keep-out = { $from-The } and { $with-the } send neither expedition nor ship to { $at-the }.
-africa-treaty-leave = { $from-The } leaves { $at-the } to { $with-the }.
-africa-treaty-develop = { $with-The } develops { $at-the } to help { $from-the }.
-africa-treaty-war = { $from-The } and { $with-the } both declare war on { $on-the }.
+# What a treaty says of each of its doers: without a capital, as a promise and as a condition alike.
+africa-treaty-ally-all = { $doers-the } declare alliance to each other
+africa-treaty-ally = { $doers-the } { $doers-number ->
+    [many] declare
+   *[one] declares
+} alliance { $on-to }
+africa-treaty-war = { $doers-the } { $doers-number ->
+    [many] declare
+   *[one] declares
+} war on { $on-the }
+africa-treaty-keep-out = { $doers-the } { $doers-number ->
+    [many] send
+   *[one] sends
+} neither expedition nor ship to { $at-the }
+africa-treaty-halt = { $doers-the } { $doers-number ->
+    [many] do
+   *[one] does
+} not develop { $at-the }
+africa-treaty-leave = { $doers-the } { $doers-number ->
+    [many] leave
+   *[one] leaves
+} { $at-the } alone: no one sent there, nothing developed
+africa-treaty-develop = { $doers-the } { $doers-number ->
+    [many] develop
+   *[one] develops
+} { $at-the }
+africa-treaty-enter = { $doers-the } { $doers-number ->
+    [many] send
+   *[one] sends
+} an expedition or a ship to { $at-the }
+africa-treaty-land = { $doers-the } { $doers-number ->
+    [many] send
+   *[one] sends
+} a ship to { $at-the }
+africa-treaty-colony = { $at-the } is a colony
+africa-treaty-full = { $at-the } is fully developed
+africa-treaty-until = Through { $year }
+africa-treaty-by = By { $year }
+africa-treaty-year = { $year }
+africa-term-ally = alliance
+africa-term-war = war…
+africa-term-keep-out = keep out of…
+africa-term-halt = do not develop…
+africa-term-leave = leave alone…
+africa-term-develop = develop…
+africa-term-enter = enter…
+africa-term-land = send a ship to…
+africa-term-colony = a colony stands in…
+africa-term-full = fully developed is…
+africa-void-colony = { $at-the } is a colony.
+africa-void-presence = the presence in { $at-the } was lost.
+africa-void-reach = { $at-the } was out of reach.
+africa-void-coast = { $at-the } was no longer open to ships.
 
 # What is wrong with a board file.
 africa-board-coast = “{ $found }” is not a coastal territory

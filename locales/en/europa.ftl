@@ -36,6 +36,10 @@ europa-option-vp_visibility = Victory points
 europa-option-vp_visibility-help = Tokens may stay hidden until the end, or lie open on the table.
 europa-option-vp_visibility-hidden = hidden until the end
 europa-option-vp_visibility-open = open
+europa-option-pace = Pace
+europa-option-pace-help = Brisk: no campaign where one player has the majority alone, and Tensions for which the dove has pawns enough are calmed together.
+europa-option-pace-book = as in the book
+europa-option-pace-brisk = brisk
 europa-option-vp_floor = Penalties
 europa-option-vp_floor-help = You give back only what you have, or you may run into debt.
 europa-option-vp_floor-zero = never below zero
@@ -395,13 +399,66 @@ europa-treaty-kind-coalition = A coalition in a country…
 europa-treaty-kind-place = I place pawns in a country…
 europa-treaty-kind-peace = Pawns for peace, if you give some too…
 europa-treaty-kind-votes = My vote for yours…
-europa-treaty-coalition = Coalition of { $coalition } in { $country-the }.
-europa-treaty-place = { $from } promises { $pawns ->
-    [one] at least one pawn
-   *[other] at least { $pawns } pawns
-} in { $country-the }.
-europa-treaty-peace = For peace, { $from } gives at least { $own } and { $with } at least { $other }.
-europa-treaty-votes = { $from } will say yes to { $with } in { $country-the }, and { $with } to { $from } in { $other-the }.
+# What a treaty says of each of its doers: as a promise and as a condition alike.
+europa-treaty-coalition = { $doers } win { $country-the } together ({ $share ->
+    [one] one point
+   *[other] { $share } points
+} each)
+europa-treaty-yes = { $doers } { $doers-number ->
+    [many] say
+   *[one] says
+} yes to { $seat } in { $country-the }
+europa-treaty-bar = { $doers } { $doers-number ->
+    [many] refuse
+   *[one] refuses
+} any coalition with { $seat } in { $country-the }
+europa-treaty-place = { $doers } { $doers-number ->
+    [many] have
+   *[one] has
+} at least { $pawns ->
+    [one] one pawn
+   *[other] { $pawns } pawns
+} in { $country-the } when the elections begin
+europa-treaty-stay-out = { $doers } { $doers-number ->
+    [many] send
+   *[one] sends
+} no pawn to { $country-the }
+europa-treaty-peace = { $doers } { $doers-number ->
+    [many] give
+   *[one] gives
+} at least { $pawns ->
+    [one] one pawn
+   *[other] { $pawns } pawns
+} for peace
+europa-treaty-stop = { $doers } { $doers-number ->
+    [many] stop
+   *[one] stops
+} the war in { $country-the } first, if the choice is theirs
+europa-treaty-joined = { $country-the } is in the Union
+europa-treaty-until = Through turn { $turn }
+europa-treaty-by = By the end of turn { $turn }
+europa-treaty-turn = Turn { $turn }
+europa-term-coalition = win together…
+europa-term-yes = say yes in…
+europa-term-bar = refuse someone in…
+europa-term-place = place pawns in…
+europa-term-stay-out = send no pawn to…
+europa-term-peace = pawns for peace…
+europa-term-stop = stop a war first…
+europa-term-joined = in the Union is…
+europa-void-joined = { $country-the } has joined the Union.
+europa-void-war = there is war in { $country-the }.
+europa-void-few = there were too few pawns in { $country-the }.
+europa-void-no-majority = these players have no majority in { $country-the }.
+europa-void-no-election = no election was held in { $country-the }.
+europa-void-past = the election in { $country-the } has passed.
+europa-void-outvoted = others outvoted it in { $country-the }.
+europa-void-betrayed = others broke it in { $country-the }.
+europa-void-closed = pawns could not be placed in { $country-the }.
+europa-void-few-pawns = there were not pawns enough.
+europa-void-no-dove = there was no danger of war.
+europa-void-not-decider = the choice fell to another.
+europa-void-never-asked = nobody was asked in { $country-the }.
 
 # Instructions, for games played over days.
 

@@ -47,20 +47,67 @@ table-refused-too-long = That is too long.
 table-refused-no-chance = There is nothing to roll now.
 table-refused-not-manual = At this table chance decides by itself.
 
-# Treaties: promised by two or three, judged when it shows.
+# Treaties: promised by some, judged when it shows. A treaty says for how long, then what: $clauses begin without a capital.
 
-table-treaty-offered = { $seat-The } offers a treaty: { $treaty }
-table-treaty-agreed = { $seat-The } agrees to the treaty: { $treaty }
-table-treaty-declined = { $seat-The } declines the treaty: { $treaty }
-table-treaty-withdrawn = { $seat-The } takes back a treaty: { $treaty }
-table-treaty-kept = Word kept: { $treaty }
-table-treaty-broken = { $seat-The } breaks a promise: { $treaty }
+table-treaty-this-turn = This turn: { $clauses }.
+table-treaty-until = { $term }: { $clauses }.
+table-treaty-standing = As long as everyone keeps it: { $clauses }.
+table-treaty-clauses = { $first }; { $rest }
+table-treaty-if = if { $condition }, { $promise }
+table-treaty-once = once { $condition }, { $promise }
+table-treaty-and = { $first } and { $second }
+
+table-treaty-offered = { $seat-The } offers a treaty. { $treaty }
+table-treaty-pledged = { $seat-The } makes a promise. { $treaty }
+table-treaty-countered = { $seat-The } offers another treaty instead. { $treaty } (Before: { $before })
+table-treaty-agreed = { $seat-The } agrees to the treaty. { $treaty }
+table-treaty-declined = { $seat-The } declines the treaty. { $treaty }
+table-treaty-declined-why = { $seat-The } declines the treaty: “{ $why }” { $treaty }
+table-treaty-withdrawn = { $seat-The } takes back a treaty. { $treaty }
+table-treaty-notice = { $seat-The } gives notice: this treaty holds only to the end of the turn. { $treaty }
+table-treaty-undone = Undone, and with it an offer of { $seat-the }. { $treaty }
+table-treaty-reopened = Undone, and with it what had become of a treaty. { $treaty }
+table-treaty-lapsed = An offer has come to nothing: { $why } { $treaty }
+table-treaty-void = A treaty is void: { $why } { $treaty }
+table-treaty-kept = Word kept. { $treaty }
+table-treaty-kept-early = Word kept ahead of time. { $treaty }
+table-treaty-broken = { $seat-The } breaks a promise. { $treaty }
+
+table-void-condition = its condition was not met.
+table-void-absent = a player had left.
+table-void-over = its time is over.
+table-warn-contradicts = You have promised what cannot be kept with this: { $treaty }
+table-warn-sealed = Your sealed answer goes against it.
+
+table-reason-gains-nothing = I gain nothing by it.
+table-reason-word-given = I have given my word to others.
+table-reason-you-broke-yours = You broke your word.
+table-reason-cannot-keep = I could not keep it.
+table-reason-you-lead = You are ahead.
+table-reason-end-is-near = The end is too near.
+table-reason-better-offer = I have a better offer.
+table-reason-already-answered = I have answered that.
+
+# The words of a treaty, as they are picked.
+table-term-seat = { $seat }
+table-term-with = A treaty in your own terms…
+table-term-parties = These are its parties
+table-term-more = And also…
+table-term-if = If…
+table-term-once = Once…
+table-term-and = and
+table-term-then = then
+table-term-all = All together
+table-term-together = together with…
+table-term-until = Until…
+table-term-standing = As long as everyone keeps it
 
 table-refused-no-treaties = No treaties are made in this game.
 table-refused-no-treaty = No treaty of that number is yours to answer.
 table-refused-treaty-unfit = This treaty cannot be offered now.
 table-refused-treaty-settled = This treaty no longer waits for your answer.
-table-refused-too-many-treaties = Twelve of your treaties are already waiting for an answer: that is the limit.
+table-refused-treaty-twice = The same treaty is already on the table.
+table-refused-too-many-treaties = Too many offers: twelve may wait for an answer, six to the same player before play goes on.
 table-refused-talk-closed = The time for diplomacy is over: private talk and treaties wait for the next diplomacy phase.
 
 table-instructions-given = Your instructions are noted.

@@ -404,17 +404,59 @@ africa-treaty-kind-keep-out = Restons tous deux à l’écart d’un territoire�
 africa-treaty-kind-leave = Je vous laisse un territoire…
 africa-treaty-kind-develop = Développez un territoire pour moi…
 africa-treaty-kind-war = Guerre commune…
-africa-treaty-alliance = { $from-The } et { $with-the } : alliance ce tour-ci.
-africa-treaty-keep-out = { $from-The } et { $with-the } n’envoient ni expédition ni bateau { $at-in }.
-africa-treaty-leave = { $from-The } { $from-number ->
-    [many] laissent
-   *[one] laisse
-} { $at-the } { $with-to }.
-africa-treaty-develop = { $with-The } { $with-number ->
+# Ce qu’un traité dit de chacun : sans majuscule, comme promesse et comme condition.
+africa-treaty-ally-all = { $doers-the } se déclarent l’alliance
+africa-treaty-ally = { $doers-the } { $doers-number ->
+    [many] déclarent
+   *[one] déclare
+} l’alliance { $on-to }
+africa-treaty-war = { $doers-the } { $doers-number ->
+    [many] déclarent
+   *[one] déclare
+} la guerre { $on-to }
+africa-treaty-keep-out = { $doers-the } { $doers-number ->
+    [many] n’envoient
+   *[one] n’envoie
+} ni expédition ni bateau { $at-in }
+africa-treaty-halt = { $doers-the } ne { $doers-number ->
     [many] développent
    *[one] développe
-} { $at-the } pour aider { $from-the }.
-africa-treaty-war = { $from-The } et { $with-the } déclarent la guerre { $on-to }.
+} pas { $at-the }
+africa-treaty-leave = { $doers-the } { $doers-number ->
+    [many] laissent
+   *[one] laisse
+} { $at-the } en paix, sans y entrer ni rien y développer
+africa-treaty-develop = { $doers-the } { $doers-number ->
+    [many] développent
+   *[one] développe
+} { $at-the }
+africa-treaty-enter = { $doers-the } { $doers-number ->
+    [many] envoient
+   *[one] envoie
+} une expédition ou un bateau { $at-in }
+africa-treaty-land = { $doers-the } { $doers-number ->
+    [many] envoient
+   *[one] envoie
+} un bateau { $at-in }
+africa-treaty-colony = une colonie est fondée { $at-in }
+africa-treaty-full = toutes les cases sont remplies { $at-in }
+africa-treaty-until = Jusqu’en { $year }
+africa-treaty-by = D’ici { $year }
+africa-treaty-year = { $year }
+africa-term-ally = alliance
+africa-term-war = guerre…
+africa-term-keep-out = rester à l’écart…
+africa-term-halt = ne pas développer…
+africa-term-leave = laisser en paix…
+africa-term-develop = développer…
+africa-term-enter = entrer…
+africa-term-land = envoyer un bateau…
+africa-term-colony = une colonie est fondée…
+africa-term-full = tout est développé…
+africa-void-colony = une colonie est fondée { $at-in }.
+africa-void-presence = la présence { $at-in } a été perdue.
+africa-void-reach = il n’y avait pas d’accès { $at-to }.
+africa-void-coast = les bateaux ne peuvent plus aborder { $at-in }.
 
 # Ce qui ne va pas dans un fichier de plateau.
 africa-board-coast = « { $found } » n’est pas un territoire côtier

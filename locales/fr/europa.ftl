@@ -36,6 +36,10 @@ europa-option-vp_visibility = Points de victoire
 europa-option-vp_visibility-help = Les jetons peuvent rester dans la poche jusqu’à la fin, ou être posés devant tous.
 europa-option-vp_visibility-hidden = cachés jusqu’à la fin
 europa-option-vp_visibility-open = visibles
+europa-option-pace = Rythme
+europa-option-pace-help = Alerte : pas de campagne là où un joueur a la majorité à lui seul, et les Tensions que la colombe suffit à apaiser le sont ensemble.
+europa-option-pace-book = celui du livre
+europa-option-pace-brisk = alerte
 europa-option-vp_floor = Pénalités
 europa-option-vp_floor-help = On ne rend que ce que l’on possède, ou l’on peut s’endetter.
 europa-option-vp_floor-zero = jamais en dessous de zéro
@@ -407,13 +411,72 @@ europa-treaty-kind-coalition = Une coalition dans un pays…
 europa-treaty-kind-place = Je place des pions dans un pays…
 europa-treaty-kind-peace = Des pions pour la paix, si vous en donnez aussi…
 europa-treaty-kind-votes = Ma voix contre la vôtre…
-europa-treaty-coalition = Coalition { $coalition-of } { $country-in }.
-europa-treaty-place = { $from } promet { $pawns ->
-    [one] au moins un pion
-   *[other] au moins { $pawns } pions
-} { $country-in }.
-europa-treaty-peace = Pour la paix, { $from } donne au moins { $own } et { $with } au moins { $other }.
-europa-treaty-votes = { $from } dira oui { $with-to } { $country-in }, et { $with } { $from-to } { $other-in }.
+# Ce qu’un traité dit de chacun : comme promesse et comme condition.
+europa-treaty-coalition = { $doers } remportent ensemble { $country-the } ({ $share ->
+    [one] un point chacun
+   *[other] { $share } points chacun
+})
+europa-treaty-yes = { $doers } { $doers-number ->
+    [many] disent
+   *[one] dit
+} oui { $seat-to } { $country-in }
+europa-treaty-bar = { $doers } { $doers-number ->
+    [many] refusent
+   *[one] refuse
+} toute coalition avec { $seat } { $country-in }
+europa-treaty-place = { $doers } { $doers-number ->
+    [many] ont
+   *[one] a
+} au moins { $pawns ->
+    [one] un pion
+   *[other] { $pawns } pions
+} { $country-in } à l’ouverture des élections
+europa-treaty-stay-out = { $doers } { $doers-number ->
+    [many] n’envoient
+   *[one] n’envoie
+} aucun pion { $country-in }
+europa-treaty-peace = { $doers } { $doers-number ->
+    [many] donnent
+   *[one] donne
+} au moins { $pawns ->
+    [one] un pion
+   *[other] { $pawns } pions
+} pour la paix
+europa-treaty-stop = { $doers } { $doers-number ->
+    [many] arrêtent
+   *[one] arrête
+} d’abord la guerre { $country-in }, à supposer que le choix leur revienne
+europa-treaty-joined = { $country-the } { $country-number ->
+    [many] font
+   *[one] fait
+} partie de l’Union
+europa-treaty-until = Jusqu’au tour { $turn }
+europa-treaty-by = Avant la fin du tour { $turn }
+europa-treaty-turn = Tour { $turn }
+europa-term-coalition = gagner ensemble…
+europa-term-yes = dire oui…
+europa-term-bar = refuser quelqu’un…
+europa-term-place = placer des pions…
+europa-term-stay-out = n’envoyer aucun pion…
+europa-term-peace = des pions pour la paix…
+europa-term-stop = arrêter d’abord une guerre…
+europa-term-joined = un pays est dans l’Union…
+europa-void-joined = { $country-the } { $country-number ->
+    [many] ont
+   *[one] a
+} rejoint l’Union.
+europa-void-war = c’est la guerre { $country-in }.
+europa-void-few = il y avait trop peu de pions { $country-in }.
+europa-void-no-majority = ces joueurs n’ont pas la majorité { $country-in }.
+europa-void-no-election = il n’y a pas eu d’élection { $country-in }.
+europa-void-past = l’élection est passée { $country-in }.
+europa-void-outvoted = d’autres l’ont emporté { $country-in }.
+europa-void-betrayed = d’autres ont manqué à leur parole { $country-in }.
+europa-void-closed = aucun pion ne pouvait être placé { $country-in }.
+europa-void-few-pawns = il n’y avait pas assez de pions.
+europa-void-no-dove = il n’y avait pas de danger de guerre.
+europa-void-not-decider = le choix revenait à un autre.
+europa-void-never-asked = personne n’a été consulté { $country-in }.
 
 # Les consignes, pour les parties au long cours.
 

@@ -98,35 +98,94 @@ table-refused-too-long = C’est trop long.
 table-refused-no-chance = Il n’y a rien à tirer au sort en ce moment.
 table-refused-not-manual = À cette table, le hasard décide seul.
 
-# Les traités : promis à deux ou à trois, jugés à la lecture.
+# Les traités : promis à quelques-uns, jugés à la lecture. Un traité dit d’abord sa durée ; $clauses commence sans majuscule.
+
+table-treaty-this-turn = Ce tour-ci : { $clauses }.
+table-treaty-until = { $term } : { $clauses }.
+table-treaty-standing = Tant que chacun tient parole : { $clauses }.
+table-treaty-clauses = { $first } ; { $rest }
+table-treaty-if = si { $condition }, { $promise }
+table-treaty-once = quand { $condition }, { $promise }
+table-treaty-and = { $first } et { $second }
 
 table-treaty-offered = { $seat-The } { $seat-number ->
     [many] proposent
    *[one] propose
-} un traité : { $treaty }
+} un traité. { $treaty }
+table-treaty-pledged = { $seat-The } { $seat-number ->
+    [many] font
+   *[one] fait
+} une promesse. { $treaty }
+table-treaty-countered = { $seat-The } { $seat-number ->
+    [many] font
+   *[one] fait
+} une contre-proposition. { $treaty } (Avant : { $before })
 table-treaty-agreed = { $seat-The } { $seat-number ->
     [many] acceptent
    *[one] accepte
-} le traité : { $treaty }
+} le traité. { $treaty }
 table-treaty-declined = { $seat-The } { $seat-number ->
     [many] refusent
    *[one] refuse
-} le traité : { $treaty }
+} le traité. { $treaty }
+table-treaty-declined-why = { $seat-The } { $seat-number ->
+    [many] refusent
+   *[one] refuse
+} le traité : « { $why } » { $treaty }
 table-treaty-withdrawn = { $seat-The } { $seat-number ->
     [many] retirent leur
    *[one] retire son
-} traité : { $treaty }
-table-treaty-kept = Parole tenue : { $treaty }
+} traité. { $treaty }
+table-treaty-notice = { $seat-The } { $seat-number ->
+    [many] dénoncent
+   *[one] dénonce
+} ce traité, qui vaut encore jusqu’à la fin du tour. { $treaty }
+table-treaty-undone = Annulé, et avec le coup une proposition { $seat-of }. { $treaty }
+table-treaty-reopened = Annulé, et avec le coup le sort d’un traité. { $treaty }
+table-treaty-lapsed = Une proposition est caduque : { $why } { $treaty }
+table-treaty-void = Un traité est sans objet : { $why } { $treaty }
+table-treaty-kept = Parole tenue. { $treaty }
+table-treaty-kept-early = Parole tenue avant l’heure. { $treaty }
 table-treaty-broken = { $seat-The } { $seat-number ->
-    [many] rompent leur
-   *[one] rompt sa
-} parole : { $treaty }
+    [many] manquent à leur
+   *[one] manque à sa
+} parole. { $treaty }
+
+table-void-condition = sa condition n’a pas été remplie.
+table-void-absent = un joueur était parti.
+table-void-over = son temps est passé.
+table-warn-contradicts = Vous avez promis ce qui ne peut pas être tenu avec ceci : { $treaty }
+table-warn-sealed = Votre réponse scellée va contre ce traité.
+
+table-reason-gains-nothing = Je n’y gagne rien.
+table-reason-word-given = J’ai déjà donné ma parole.
+table-reason-you-broke-yours = Vous avez manqué à la vôtre.
+table-reason-cannot-keep = Je ne pourrais pas la tenir.
+table-reason-you-lead = Vous êtes en tête.
+table-reason-end-is-near = La fin est trop proche.
+table-reason-better-offer = On m’offre mieux.
+table-reason-already-answered = J’ai déjà répondu à cela.
+
+# Les mots d’un traité, tels qu’on les choisit.
+table-term-seat = { $seat }
+table-term-with = Un traité à votre façon…
+table-term-parties = Voilà les signataires
+table-term-more = Et aussi…
+table-term-if = Si…
+table-term-once = Quand…
+table-term-and = et
+table-term-then = alors
+table-term-all = Tous ensemble
+table-term-together = avec…
+table-term-until = Jusqu’à…
+table-term-standing = Tant que chacun tient parole
 
 table-refused-no-treaties = Dans ce jeu, on ne signe pas de traité.
 table-refused-no-treaty = Aucun traité de ce numéro ne vous concerne.
 table-refused-treaty-unfit = Ce traité ne peut pas être proposé maintenant.
 table-refused-treaty-settled = Ce traité n’attend plus votre réponse.
-table-refused-too-many-treaties = Douze de vos traités attendent déjà une réponse : c’est le maximum.
+table-refused-treaty-twice = Le même traité est déjà sur la table.
+table-refused-too-many-treaties = Trop de propositions : douze peuvent attendre une réponse, dont six au même joueur avant que la partie avance.
 table-refused-talk-closed = L’heure n’est plus à la diplomatie : les apartés et les traités attendent la prochaine phase de diplomatie.
 
 table-instructions-given = Vos consignes sont notées.

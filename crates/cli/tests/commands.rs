@@ -473,6 +473,20 @@ fn a_program_takes_a_seat_in_the_arena() {
     assert!(gone.code != 0 && gone.err.contains("gone.py"), "{}", gone.err);
 }
 
+/// The negotiator of docs/bots.md plays among bots that bargain.
+#[test]
+fn a_program_bargains_in_the_arena() {
+    const PAGE: &str = include_str!("../../../docs/bots.md");
+    let envoy = PAGE.rsplit("```python\n").next().and_then(|rest| rest.split("```").next()).expect("a bot");
+    let folder = folder("envoy");
+    fs::write(folder.join("envoy.py"), envoy).unwrap();
+    let bots = format!("program:python3 {}@50,easy,easy", text(&folder.join("envoy.py")));
+    let rest = ["--games", "2", "--option", "setup=historical", "--json"];
+    let ran = veillee(&[&["arena", "africa", "--bots", &bots][..], &rest].concat(), "");
+    let result: serde_json::Value = serde_json::from_str(ran.succeeds()).expect("JSON");
+    assert_eq!(result["games"], 2);
+}
+
 /// The order of draws is known to whoever has the seed: the switch is nowhere advertised, and refused where it could
 /// harm.
 #[test]

@@ -6,6 +6,7 @@
 mod battery;
 mod cases;
 mod check;
+mod judgement;
 mod kept;
 mod law;
 pub mod toys;
@@ -13,4 +14,5 @@ mod walk;
 
 pub use battery::{Battery, Broken, Quantity, setup};
 pub use cases::Cases;
+pub use judgement::{Moment, Seen, Slow, Told, histories, judgement};
 pub use kept::kept;

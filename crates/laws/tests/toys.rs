@@ -3,6 +3,7 @@
 use crate::spoiled::{Spoiled, scramble};
 use laws::toys::{Bids, Cards, CardsState};
 use laws::{Battery, setup};
+use rules::{Fate, Rules, Seats, Turn};
 
 #[test]
 fn bids_keep_the_laws() {
@@ -77,4 +78,27 @@ fn a_breach_says_how_to_see_it_again() {
     assert_eq!(again, broken);
     let said = broken[0].to_string();
     assert!(said.contains("seed") && said.contains("position ") && said.contains("Bid("), "{said}");
+}
+
+/// A slow judge of the spoiled game: it looks for the first card that was laid since.
+fn slow(game: &Spoiled, told: &laws::Told<'_, Spoiled>) -> Fate {
+    let laid = told.line.iter().flat_map(|moment| &moment.answers).next();
+    match laid {
+        Some((seat, play)) if play.hidden && told.treaty.parties().contains(*seat) => {
+            Fate::Broken(Seats::one(*seat))
+        }
+        Some(_) => Fate::Kept,
+        None if game.turn(told.now) == Turn::Over => Fate::Void,
+        None => Fate::Agreed,
+    }
+}
+
+#[test]
+fn a_judge_who_looks_away_breaks_the_law_of_judgement() {
+    let judged = |fault: &str| {
+        let setup = setup(&["x", "y"], &[("fault", fault)]);
+        std::panic::catch_unwind(|| laws::judgement(&setup, slow, 60, 8))
+    };
+    assert!(judged("none").is_ok());
+    assert!(judged("blind-judge").is_err());
 }

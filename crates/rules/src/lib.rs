@@ -54,6 +54,9 @@ pub use standing::{Outcome, Part, Score, Standing};
 pub use suppose::{Supposed, Unsupposable, idle, suppose};
 pub use text::{Arg, Explain, Tell, Text};
 pub use time::{Absence, Phase, Time};
-pub use treaty::{Card, Fate, Talk, Treaties, Word};
+pub use treaty::{
+    Card, Clause, Deed, Draft, Fate, Line, MOST_CLAUSES, MOST_LETTERS, Nature, REASONS, Stage, Status, Talk,
+    Term, Treaties, Treaty, Verdict, When, Word,
+};
 pub use turn::{Turn, Viewer};
 pub use views::{Draws, Views};

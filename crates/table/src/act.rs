@@ -14,6 +14,9 @@ impl<G: Game> Table<G> {
             _ => false,
         };
         let step = self.read(self.counted(step))?;
+        if let Step::Deed { seat, deed } = &step {
+            self.admit(*seat, deed)?;
+        }
         let mut made = vec![self.write(&step)];
         self.carry_out(step)?;
         if plays || self.answer_of_absent().is_some() {
@@ -24,10 +27,14 @@ impl<G: Game> Table<G> {
 
     /// A seat names a treaty as it counts them, the log as the table does; 0 is none.
     fn counted(&self, step: Step<Given>) -> Step<Given> {
-        let Step::Deed { seat, deed: Deed::Reply { treaty, yes } } = step else { return step };
-        let place = (treaty as usize).checked_sub(1);
-        let pact = place.and_then(|place| self.cards(Viewer::Seat(seat)).nth(place));
-        Deed::Reply { treaty: pact.map_or(0, |pact| pact.card.number), yes }.of(seat)
+        let Step::Deed { seat, mut deed } = step else { return step };
+        if let Deed::Reply { treaty, .. } | Deed::Counter { treaty, .. } | Deed::Notice { treaty } = &mut deed
+        {
+            let place = (*treaty as usize).checked_sub(1);
+            let pact = place.and_then(|place| self.cards(Viewer::Seat(seat)).nth(place));
+            *treaty = pact.map_or(0, |pact| pact.card.number);
+        }
+        deed.of(seat)
     }
 
     /// Draws what chance has to decide, and answers what seats have answered beforehand and what the rules answer for

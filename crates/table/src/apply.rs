@@ -29,8 +29,16 @@ impl<G: Game> Table<G> {
             Deed::Leave => self.leave(seat),
             Deed::Return => self.come_back(seat),
             Deed::Close => self.close(seat),
-            Deed::Propose { treaty } => self.propose(seat, treaty),
-            Deed::Reply { treaty, yes } => self.reply(seat, treaty, yes),
+            Deed::Propose { treaty } => self.propose(seat, &treaty),
+            Deed::Counter { treaty, offer } => self.counter(seat, treaty, &offer),
+            Deed::Reply { treaty, yes, why } => {
+                self.reply(seat, treaty, yes, why.as_deref());
+                Ok(())
+            }
+            Deed::Notice { treaty } => {
+                self.notice(seat, treaty);
+                Ok(())
+            }
             Deed::Instruct { instructions } => self.instruct(seat, instructions),
         }
     }
@@ -80,6 +88,7 @@ impl<G: Game> Table<G> {
 
     /// Changes the state; the step that does so is the last of the log.
     fn enact(&mut self, what: What<G>, by: ThinVec<By>) {
+        let (before, away) = (self.position_to_keep(), self.away);
         let logged = self.log.last_mut().expect("a step was noted just before");
         logged.events.reserve_exact(1); // many answers have one event, and a long game has many answers
         let revealed = match &what {
@@ -92,7 +101,7 @@ impl<G: Game> Table<G> {
                 true
             }
         };
-        self.done.push(Done { step: self.number_of_last_step(), what, by, revealed });
+        self.done.push(Done { step: self.number_of_last_step(), what, by, revealed, away, before });
         self.offer = None; // it was about a position that is no more
         self.judge_treaties();
     }
@@ -101,6 +110,7 @@ impl<G: Game> Table<G> {
         G::DUEL.ok_or(Code::NoDuel)?;
         self.end(Ended::Resigned(seat));
         self.note(Some(Text::new("table-resigned").with("seat", seat)));
+        self.judge_treaties();
         Ok(())
     }
 
@@ -149,12 +159,14 @@ impl<G: Game> Table<G> {
                 OfferKind::TakeBack => {
                     // Nothing was carried out since the offer, or it would have lapsed.
                     let keep = self.take_back_target(maker).expect("still possible");
-                    self.go_back(keep);
-                    Text::new("table-take-back-agreed").with("seat", maker)
+                    let matter = Text::new("table-take-back-agreed").with("seat", maker);
+                    self.go_back(keep, matter);
+                    return Ok(());
                 }
             }
         };
         self.note(Some(matter));
+        self.judge_treaties();
         Ok(())
     }
 

@@ -77,6 +77,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn close(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.end(Ended::Closed(seat));
         self.note(Some(Text::new("table-closed").with("seat", seat)));
+        self.judge_treaties();
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use crate::effect::shown;
 use crate::expand::{ROOM, expand};
 use crate::seed::board_hash;
-use crate::treaties::Pact;
 use crate::{
     Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
     Thought, Told,
@@ -201,8 +200,7 @@ impl<G: Game> LiveTable for Table<G> {
         self.faces.treaties.is_some()
     }
     fn treaties(&self, viewer: Viewer) -> Vec<(Card, Text)> {
-        let card = |(pact, number): (&Pact, u32)| (Card { number, ..pact.card.clone() }, pact.says.clone());
-        self.cards(viewer).zip(1..).map(card).collect()
+        self.cards_of(viewer)
     }
     fn all_treaties(&self) -> Vec<(Card, Text)> {
         self.pacts.iter().map(|pact| (pact.card.clone(), pact.says.clone())).collect()
@@ -213,6 +211,13 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next {
         shown(self.terms(seat, picked))
+    }
+    fn draft_treaty(&self, seat: Seat, text: &str) -> Option<(Text, Vec<Text>)> {
+        self.draft(seat, text)
+    }
+    fn treaty_warnings(&self, seat: Seat, number: u32) -> Vec<Text> {
+        let known = number.checked_sub(1).and_then(|at| self.cards(Viewer::Seat(seat)).nth(at as usize));
+        known.map_or(Vec::new(), |pact| self.warnings(seat, pact.card.number))
     }
     fn concerns(&self, since: u32, viewer: Viewer) -> bool {
         self.log.iter().skip(since as usize).any(|logged| !logged.secret || logged.concerns(viewer))

@@ -32,9 +32,12 @@ impl fmt::Display for Step {
             Deed::Instruct { instructions } => {
                 write!(f, "instruct {seat} {}", escape(&instructions.join(" ")))
             }
-            Deed::Reply { treaty, yes } => {
-                write!(f, "reply {seat} {treaty} {}", if *yes { "yes" } else { "no" })
+            Deed::Reply { treaty, yes, why } => {
+                write!(f, "reply {seat} {treaty} {}", if *yes { "yes" } else { "no" })?;
+                why.iter().try_for_each(|why| write!(f, " {}", escape(why)))
             }
+            Deed::Counter { treaty, offer } => write!(f, "counter {seat} {treaty} {}", escape(offer)),
+            Deed::Notice { treaty } => write!(f, "notice {seat} {treaty}"),
         }
     }
 }
@@ -85,8 +88,15 @@ fn read(text: &str) -> Option<Step> {
         }
         "reply" => {
             let (treaty, word) = rest.split_once(' ')?;
-            Deed::Reply { treaty: treaty.parse().ok()?, yes: word == "yes" }
+            let (word, why) = word.split_once(' ').map_or((word, None), |(word, why)| (word, Some(why)));
+            let why = why.map(unescape).map_or(Some(None), |why| why.map(Some))?;
+            Deed::Reply { treaty: treaty.parse().ok()?, yes: word == "yes", why }
         }
+        "counter" => {
+            let (treaty, offer) = rest.split_once(' ')?;
+            Deed::Counter { treaty: treaty.parse().ok()?, offer: unescape(offer)? }
+        }
+        "notice" => Deed::Notice { treaty: rest.parse().ok()? },
         _ => return None,
     };
     Some(deed.of(seat))
@@ -144,8 +154,11 @@ mod tests {
             Deed::Decline,
             Deed::Contribute { bytes: text.bytes().collect() },
             Deed::Propose { treaty: text.into() },
-            Deed::Reply { treaty: number, yes: true },
-            Deed::Reply { treaty: number, yes: false },
+            Deed::Reply { treaty: number, yes: true, why: None },
+            Deed::Reply { treaty: number, yes: false, why: None },
+            Deed::Reply { treaty: number, yes: false, why: Some(text.into()) },
+            Deed::Counter { treaty: number, offer: text.into() },
+            Deed::Notice { treaty: number },
             Deed::Instruct { instructions: Vec::new() },
             Deed::Instruct { instructions: vec!["ready".into(), "solo".into()] },
             Deed::Leave,
@@ -179,6 +192,9 @@ mod tests {
                 r"propose 3 a b\n\\c",
                 "reply 3 3 yes",
                 "reply 3 3 no",
+                r"reply 3 3 no a b\n\\c",
+                r"counter 3 3 a b\n\\c",
+                "notice 3 3",
                 "instruct 3 ",
                 "instruct 3 ready solo",
                 "leave 3",

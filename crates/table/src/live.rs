@@ -263,6 +263,12 @@ pub trait LiveTable: Send {
     fn own_number(&self, seat: Seat, number: u32) -> Option<u32>;
     /// What a seat could pick next for a treaty of its own.
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next;
+    /// What a treaty would say if this seat offered it now, and what of its own words and deeds speaks against it; `None`
+    /// if it cannot be read.
+    fn draft_treaty(&self, seat: Seat, text: &str) -> Option<(Text, Vec<Text>)>;
+    /// What speaks against a seat's word on a treaty, by its own number of it: earlier promises that it cannot keep as well,
+    /// and an answer that it has sealed.
+    fn treaty_warnings(&self, seat: Seat, number: u32) -> Vec<Text>;
     /// Has anything happened after step `since` that this viewer may know of?
     fn concerns(&self, since: u32, viewer: Viewer) -> bool;
     /// Is there news of treaties after step `since` for this viewer?

@@ -56,7 +56,7 @@ impl<G: Game> Table<G> {
     }
 
     fn known_cards(&self, seat: Seat) -> Vec<Card> {
-        self.cards(Viewer::Seat(seat)).map(|pact| pact.card.clone()).collect()
+        self.cards_of(Viewer::Seat(seat)).into_iter().map(|(card, _)| card).collect()
     }
 
     /// A bot's thinking about the open decision. It carries the seat's view, what the seat saw since its last answer,
@@ -109,7 +109,9 @@ impl<G: Game> Table<G> {
             bot.remember(&self.game, seat, &self.known_cards(seat));
             let deed = |word| match word {
                 Word::Offer(treaty) => Deed::Propose { treaty },
-                Word::Reply(treaty, yes) => Deed::Reply { treaty, yes },
+                Word::Agree(treaty) => Deed::Reply { treaty, yes: true, why: None },
+                Word::Decline(treaty, why) => Deed::Reply { treaty, yes: false, why: Some(why.to_owned()) },
+                Word::Counter(treaty, offer) => Deed::Counter { treaty, offer },
             };
             words.extend(bot.negotiate(&self.game, &view, seat, random).into_iter().map(deed));
         }

@@ -83,6 +83,8 @@ codes! {
     TreatyUnfit "treaty_unfit" "table-refused-treaty-unfit",
     /// The treaty waits for nothing from the seat.
     TreatySettled "treaty_settled" "table-refused-treaty-settled",
+    /// The same is on the table.
+    TreatyTwice "treaty_twice" "table-refused-treaty-twice",
     /// Too many treaties wait.
     TooManyTreaties "too_many_treaties" "table-refused-too-many-treaties",
     /// Nothing is agreed now.
@@ -160,7 +162,7 @@ mod tests {
             words.join(" "),
             "illegal unreadable incomplete over no_seat not_asked unanswered stale not_sealed cannot_undo revealed \
              no_duel offer_open no_offer agreed drawn too_long no_chance not_manual no_instruction no_treaties no_treaty \
-             treaty_unfit treaty_settled too_many_treaties talk_closed away here gone"
+             treaty_unfit treaty_settled treaty_twice too_many_treaties talk_closed away here gone"
         );
         for &code in Code::ALL.iter().filter(|code| **code != Code::Illegal) {
             assert_eq!(code.parts().1, format!("table refused {}", code.word()).replace([' ', '_'], "-"));

@@ -111,6 +111,22 @@ pub enum Deed {
         treaty: u32,
         /// Agreed?
         yes: bool,
+        /// Why not: one of [`rules::REASONS`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        why: Option<String>,
+    },
+    /// Answers the offer of a treaty with another offer.
+    Counter {
+        /// The number of the treaty that is answered.
+        treaty: u32,
+        /// The treaty that is offered instead.
+        offer: String,
+    },
+    /// Gives notice of a standing treaty: it holds to the end of this turn.
+    Notice {
+        /// The number of the treaty.
+        treaty: u32,
     },
     /// Gives standing instructions, in place of those given before.
     Instruct {

@@ -112,6 +112,10 @@ pub(crate) struct Done<G: Game> {
     pub(crate) by: ThinVec<By>,
     /// Somebody learned something that cannot be unlearned.
     pub(crate) revealed: bool,
+    /// Seats whose players had left.
+    pub(crate) away: Seats,
+    /// The position before it, if a treaty waited for what would happen.
+    pub(crate) before: Option<Box<G::State>>,
 }
 
 pub(crate) enum What<G: Game> {

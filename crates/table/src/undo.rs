@@ -36,8 +36,7 @@ impl<G: Game> Table<G> {
         if to != Some(self.done[keep].step - 1) {
             return Err(Code::CannotUndo.into());
         }
-        self.go_back(keep);
-        self.note(Some(Text::new("table-undone").with("seat", seat)));
+        self.go_back(keep, Text::new("table-undone").with("seat", seat));
         Ok(())
     }
 
@@ -49,8 +48,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Forgets what was done after the first `keep` and plays those again.
-    pub(crate) fn go_back(&mut self, keep: usize) {
+    /// Forgets what was done after the first `keep` and plays those again; the step is told so.
+    pub(crate) fn go_back(&mut self, keep: usize, matter: Text) {
         self.backs.insert(self.number_of_last_step() + 1, self.done[keep].step - 1);
         self.done.truncate(keep);
         let mut state = self.first.clone();
@@ -58,7 +57,8 @@ impl<G: Game> Table<G> {
         self.state = state;
         self.sealed.clear();
         self.offer = None;
-        self.reopen_treaties();
         self.decision += 1;
+        self.note(Some(matter));
+        self.unsay_treaties();
     }
 }

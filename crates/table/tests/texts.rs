@@ -16,7 +16,13 @@ fn every_sentence_of_a_table_is_there_in_both_languages() {
         "src/undo.rs",
         "src/refusal.rs",
         "src/table.rs",
-        "src/treaties.rs",
+        "src/treaties/mod.rs",
+        "src/treaties/judge.rs",
+        "src/treaties/words.rs",
+        "../rules/src/treaty/card.rs",
+        "../rules/src/treaty/judge.rs",
+        "../rules/src/treaty/words.rs",
+        "../games/africa/src/treaty/judge.rs",
         "src/instruct.rs",
     ]
     .map(read)

@@ -172,7 +172,23 @@ treaty: number,
 /**
  * Agreed?
  */
-yes: boolean, } | { "t": "instruct",
+yes: boolean,
+/**
+ * Why not: one of [`rules::REASONS`].
+ */
+why?: string, } | { "t": "counter",
+/**
+ * The number of the treaty that is answered.
+ */
+treaty: number,
+/**
+ * The treaty that is offered instead.
+ */
+offer: string, } | { "t": "notice",
+/**
+ * The number of the treaty.
+ */
+treaty: number, } | { "t": "instruct",
 /**
  * Their names; a game lists those that it knows.
  */
@@ -229,7 +245,15 @@ options: Array<Pick>,
 /**
  * Could the slot be left as it is?
  */
-complete: boolean, } | { "t": "supposed",
+complete: boolean,
+/**
+ * What the treaty would say, where one is drawn up and could be offered so.
+ */
+says?: Text,
+/**
+ * What of your own words and deeds speaks against offering it.
+ */
+warnings?: Array<Text>, } | { "t": "supposed",
 /**
  * Answer to this `suppose`.
  */
@@ -529,18 +553,62 @@ agreed: Array<string>,
  */
 text: Text,
 /**
+ * The treaty in notation, as `propose` would have it of whoever offered it.
+ */
+terms: string,
+/**
  * What has become of it.
  */
 fate: TreatyFate,
 /**
  * Who broke it.
  */
-broken_by?: Array<string>, };
+broken_by?: Array<string>,
+/**
+ * The number of the offer that it answers.
+ */
+counters?: number,
+/**
+ * Who declined it, took it back, answered it with another offer, or gave notice of it.
+ */
+by?: string,
+/**
+ * Why it was declined, came to nothing or is void.
+ */
+why?: Text,
+/**
+ * Which of its clauses was broken, from 1.
+ */
+clause?: number,
+/**
+ * It was fulfilled before its term was over.
+ */
+early?: boolean,
+/**
+ * The turn in which its fate was decided, by its name.
+ */
+when?: Text,
+/**
+ * The step in which it was offered.
+ */
+offered_at: number,
+/**
+ * The step in which the last of its parties agreed.
+ */
+agreed_at?: number,
+/**
+ * The step that decided its fate.
+ */
+decided_at?: number,
+/**
+ * What of your own words and deeds speaks against signing it.
+ */
+warnings?: Array<Text>, };
 
 /**
  * What has become of a treaty.
  */
-export type TreatyFate = "offered" | "agreed" | "declined" | "lapsed" | "kept" | "broken";
+export type TreatyFate = "offered" | "agreed" | "declined" | "withdrawn" | "countered" | "undone" | "lapsed" | "void" | "kept" | "broken";
 
 /**
  * Something that was said.

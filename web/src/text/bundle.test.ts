@@ -64,8 +64,8 @@ describe("a name in a sentence", () => {
     expect(book("fr").format("africa-event-disputed", disputed)).toBe(
       "L’Abyssinie est entièrement développée, mais la guerre divise encore la France et les Pays-Bas\u00a0: pas de colonie.",
     );
-    expect(book("en").format("africa-treaty-war", { from: "France", with: "Italy", on: "Netherlands" })).toBe(
-      "France and Italy both declare war on the Netherlands.",
+    expect(book("en").format("africa-treaty-war", { doers: ["France", "Italy"], on: "Netherlands" })).toBe(
+      "France and Italy declare war on the Netherlands",
     );
   });
 

@@ -1,6 +1,7 @@
 //! Africa: a quick policy that fills sheets by weighing territories, a model of each rival's wars, and a search
 //! for the best response to sheets that the rivals may be writing.
 
+mod bargain;
 mod policy;
 mod respond;
 mod treaty;
@@ -8,6 +9,7 @@ mod trust;
 mod worth;
 
 use africa::{Action, Africa, Phase, View};
+use bargain::Character;
 use rules::{Bot, Budget, Card, Quick, Random, Rules, Seat, Stream, Views, Word};
 use treaty::Memory;
 use trust::Trust;
@@ -16,9 +18,19 @@ use trust::Trust;
 pub fn level(name: &str) -> Option<Box<dyn Bot<Africa>>> {
     Some(match name {
         "random" => Box::new(crate::RandomBot),
-        "easy" => Box::new(Policy { noise: 6.0, whim: 35, memory: Memory::default() }),
-        "medium" => Box::new(Policy { noise: 0.8, whim: 0, memory: Memory::default() }),
-        "strong" => Box::new(Responder { memory: Memory::default() }),
+        "easy" => Box::new(Policy {
+            noise: 6.0,
+            whim: 35,
+            memory: Memory::default(),
+            character: Character::of(name),
+        }),
+        "medium" => Box::new(Policy {
+            noise: 0.8,
+            whim: 0,
+            memory: Memory::default(),
+            character: Character::of(name),
+        }),
+        "strong" => Box::new(Responder { memory: Memory::default(), character: Character::of(name) }),
         _ => return None,
     })
 }
@@ -30,6 +42,7 @@ struct Policy {
     /// How many sheets of a hundred are written without any thought.
     whim: u32,
     memory: Memory,
+    character: Character,
 }
 
 impl Bot<Africa> for Policy {
@@ -50,8 +63,8 @@ impl Bot<Africa> for Policy {
                 let trust = Trust::of(view);
                 let scene = worth::Scene::of(game, view);
                 let mut sheet = policy::sheet(game, &scene, &trust, seat, self.noise, &mut quick);
-                // a bot of few thoughts keeps its word, most of the time
-                if quick.below(8) > 0 {
+                // a bot of few thoughts keeps its word as its character has it
+                if quick.below(20) >= if self.character.false_words { 6 } else { 1 } {
                     self.memory.keep(seat, &mut sheet);
                 }
                 Action::Sheet(sheet)
@@ -66,13 +79,14 @@ impl Bot<Africa> for Policy {
     }
 
     fn negotiate(&mut self, game: &Africa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
-        self.memory.words(game, view, seat, &mut Quick::new(random.word()))
+        self.memory.words(game, view, seat, self.character, &mut Quick::new(random.word()))
     }
 }
 
 /// The best response to what the rivals may be writing.
 struct Responder {
     memory: Memory,
+    character: Character,
 }
 
 impl Bot<Africa> for Responder {
@@ -86,9 +100,15 @@ impl Bot<Africa> for Responder {
     ) -> Action {
         let mut quick = Quick::new(random.word());
         match view.phase {
-            Phase::Writing => {
-                Action::Sheet(respond::sheet(game, view, seat, &self.memory, budget, &mut quick))
-            }
+            Phase::Writing => Action::Sheet(respond::sheet(
+                game,
+                view,
+                seat,
+                &self.memory,
+                self.character,
+                budget,
+                &mut quick,
+            )),
             Phase::Setup => Action::Place(policy::start(game, &view.continent(), 0.5, &mut quick)),
             Phase::Diplomacy | Phase::Over => Action::Ready,
         }
@@ -99,6 +119,6 @@ impl Bot<Africa> for Responder {
     }
 
     fn negotiate(&mut self, game: &Africa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
-        self.memory.words(game, view, seat, &mut Quick::new(random.word()))
+        self.memory.words(game, view, seat, self.character, &mut Quick::new(random.word()))
     }
 }

@@ -1,6 +1,7 @@
 //! The best response: rivals' sheets are sampled from the policy, and the own sheet is improved entry by entry
 //! until none of its entries can be bettered against them.
 
+use super::bargain::Character;
 use super::policy;
 use super::treaty::Memory;
 use super::trust::Trust;
@@ -14,8 +15,6 @@ const IMAGINED: usize = 48;
 const RIVALS_NOISE: f32 = 2.0;
 /// What a war against a trusting rival costs in each later turn, in points.
 const GRUDGE: f32 = 2.2;
-/// What a broken word has to gain, in chances to win, before it is broken; less in the last turn.
-const BETRAYAL: f32 = 0.05;
 /// Relations this close to the best (in chances to win) are as good: one is drawn, so that nobody can rely on it.
 const NEARLY: f32 = 0.002;
 
@@ -28,6 +27,7 @@ struct Study<'a> {
     seat: Seat,
     trust: Trust,
     memory: &'a Memory,
+    character: Character,
     imagined: Vec<Column>,
 }
 
@@ -37,6 +37,7 @@ pub(super) fn sheet(
     view: &View,
     seat: Seat,
     memory: &Memory,
+    character: Character,
     budget: &Budget<'_>,
     random: &mut Quick,
 ) -> Sheet {
@@ -47,13 +48,13 @@ pub(super) fn sheet(
         for rival in game.all_seats().without(seat) {
             column[rival.index()] = policy::sheet(game, &scene, &trust, rival, RIVALS_NOISE, random);
         }
-        memory.expect(&mut column, random);
+        memory.expect(seat, &mut column, random);
         column
     };
     let imagined = (0..IMAGINED).map(imagine).collect();
     let mut best = policy::sheet(game, &scene, &trust, seat, 0.1, random);
     let calendar = YEARS.len() - view.turn_index();
-    let study = Study { game, scene, calendar, seat, trust, memory, imagined };
+    let study = Study { game, scene, calendar, seat, trust, memory, character, imagined };
     let mut value = study.value(&best);
     for _ in 0..4 {
         let before = value;
@@ -85,9 +86,7 @@ impl Study<'_> {
             prospect(self.game, &worth, self.seat, left)
         };
         let mean = self.imagined.iter().map(outcome).sum::<f32>() / self.imagined.len() as f32;
-        mean - BETRAYAL
-            * self.memory.broken(self.seat, sheet) as f32
-            * if self.calendar == 1 { 0.3 } else { 1.0 }
+        mean - self.character.price * self.memory.breaks(self.seat, sheet) as f32
     }
 
     /// What wars will cost every turn from now on, in points: who is attacked strikes back, unless they were

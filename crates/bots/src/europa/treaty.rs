@@ -1,18 +1,18 @@
 //! Treaties: which a player offers, which it agrees to, and how it keeps them.
 
 use super::policy;
-use europa::{Action, Europa, Phase, State, Treaty};
-use rules::{Card, Fate, Quick, Seat, Seats, Treaties, Word};
+use europa::{Action, Duty, Europa, Phase, State, Treaty};
+use rules::{Card, Deed, Fate, Quick, Seat, Seats, Treaties, Word};
 
 /// What a player remembers of its treaties.
 #[derive(Default)]
 pub(super) struct Memory {
     /// How often each player broke their word to us.
     betrayals: [u32; 6],
-    /// What holds: who offered it, and what it says.
-    holds: Vec<(Seat, Treaty)>,
+    /// What holds.
+    holds: Vec<Treaty>,
     /// What waits for our word.
-    waiting: Vec<(u32, Seat, Treaty)>,
+    waiting: Vec<(u32, Treaty)>,
     /// Every text that was ever offered to or by us in this form; nothing is asked twice.
     asked: Vec<String>,
 }
@@ -22,16 +22,16 @@ impl Memory {
     pub(super) fn of(game: &Europa, seat: Seat, cards: &[Card]) -> Memory {
         let mut memory = Memory::default();
         for card in cards.iter().filter(|card| card.binds(seat)) {
-            let Ok(treaty) = game.read_treaty(&card.text) else { continue };
+            let Ok(treaty) = game.read_treaty(card.from, &card.text) else { continue };
             match card.fate {
                 Fate::Broken(breakers) => {
                     breakers.into_iter().for_each(|by| memory.betrayals[by.index()] += 1);
                 }
-                Fate::Agreed => memory.holds.push((card.from, treaty)),
-                Fate::Offered if card.awaits(seat) => memory.waiting.push((card.number, card.from, treaty)),
-                Fate::Offered | Fate::Declined | Fate::Lapsed | Fate::Kept => {}
+                Fate::Agreed => memory.holds.push(treaty),
+                Fate::Offered if card.awaits(seat) => memory.waiting.push((card.number, treaty)),
+                _ => {}
             }
-            if card.from == seat && matches!(card.fate, Fate::Offered | Fate::Agreed | Fate::Declined) {
+            if card.from == seat && card.fate != Fate::Undone {
                 memory.asked.push(card.text.clone());
             }
         }
@@ -42,19 +42,31 @@ impl Memory {
         self.betrayals[other.index()] < 2
     }
 
+    /// What this seat has promised.
+    fn promised(&self, seat: Seat) -> impl Iterator<Item = &Deed<Duty>> {
+        let deeds = self.holds.iter().flat_map(|treaty| treaty.clauses.iter().map(|clause| &clause.deed));
+        deeds.filter(move |deed| deed.doers.contains(seat))
+    }
+
+    /// The coalition that this seat has promised there.
+    fn coalition(&self, seat: Seat, here: u8) -> Option<Seats> {
+        self.promised(seat).find_map(|deed| match deed.duty {
+            Duty::Coalition(at) if at == here => Some(deed.doers),
+            _ => None,
+        })
+    }
+
     /// The answer as our word would have it.
     pub(super) fn keep(&self, game: &Europa, state: &State, seat: Seat, action: Action) -> Action {
-        let promised = |(from, treaty): &(Seat, Treaty)| {
-            let (here, members) = treaty.coalition(*from)?;
-            (here == state.country() && members.contains(seat)).then_some(members)
-        };
-        let coalition = || self.holds.iter().find_map(promised);
+        let coalition = || self.coalition(seat, state.country());
         match (state.phase, action) {
             (Phase::Commit, Action::Commit(pawns)) => {
-                let due = self.holds.iter().filter_map(|(from, treaty)| treaty.for_peace(*from, seat)).max();
-                Action::Commit(pawns.max(due.unwrap_or(0)).min(state.hand[seat.index()]))
+                let due = self.promised(seat).filter_map(|deed| match deed.duty {
+                    Duty::Peace(due) => Some(due),
+                    _ => None,
+                });
+                Action::Commit(pawns.max(due.max().unwrap_or(0)).min(state.hand[seat.index()]))
             }
-            (Phase::Propose { .. }, Action::Propose(own)) if own == Seats::one(seat) => action,
             (Phase::Propose { .. }, _) => {
                 let named = &state.proposals[..state.proposed as usize];
                 let open = |set: &Seats| {
@@ -63,11 +75,17 @@ impl Memory {
                 };
                 coalition().filter(open).map_or(action, Action::Propose)
             }
-            (Phase::Vote { next, coalition: named }, Action::Answer(false)) => {
-                let by = game.voter(state, next);
-                let vote =
-                    |(from, treaty): &(Seat, Treaty)| treaty.vote(*from, seat) == Some((state.country(), by));
-                Action::Answer(coalition() == Some(named) || self.holds.iter().any(vote))
+            (Phase::Vote { next, coalition: named }, Action::Answer(yes)) => {
+                let (here, by) = (state.country(), game.voter(state, next));
+                let is = |duty: Duty| self.promised(seat).any(|deed| deed.duty == duty);
+                let barred = named.into_iter().any(|other| is(Duty::Bar(here, other)));
+                let refused = state.proposals[..state.proposed as usize].iter();
+                let refused = |set: Seats| refused.clone().any(|p| p.coalition == set);
+                match coalition() {
+                    Some(set) if set == named => Action::Answer(true),
+                    Some(set) if !refused(set) => Action::Answer(false),
+                    _ => Action::Answer(!barred && (yes || is(Duty::Yes(here, by)))),
+                }
             }
             _ => action,
         }
@@ -76,13 +94,25 @@ impl Memory {
     /// Replies to what is offered, and a coalition for the election at hand.
     pub(super) fn words(&self, game: &Europa, state: &State, seat: Seat, random: &mut Quick) -> Vec<Word> {
         let hand = state.hand[seat.index()];
-        let reply = |(number, from, treaty): &(u32, Seat, Treaty)| {
-            let suits = match (treaty.coalition(*from), treaty.for_peace(*from, seat)) {
-                (Some((at, _)), _) => hand > 0 || state.pawns[seat.index()][at as usize] > 0,
-                (None, Some(pawns)) => pawns <= hand.div_ceil(2),
-                (None, None) => true,
-            };
-            Word::Reply(*number, suits && self.trusts(*from))
+        let suits = |deed: &Deed<Duty>| match deed.duty {
+            Duty::Coalition(at) => hand > 0 || state.pawns[seat.index()][at as usize] > 0,
+            Duty::Peace(pawns) => pawns <= hand.div_ceil(2),
+            _ => true,
+        };
+        let reply = |(number, treaty): &(u32, Treaty)| {
+            let mut own =
+                treaty.clauses.iter().map(|clause| &clause.deed).filter(|deed| deed.doers.contains(seat));
+            let given =
+                own.clone().any(|deed| self.promised(seat).any(|old| game.contradict(seat, deed, old)));
+            if !self.trusts(treaty.from) {
+                Word::Decline(*number, "you-broke-yours")
+            } else if given {
+                Word::Decline(*number, "word-given")
+            } else if own.all(suits) {
+                Word::Agree(*number)
+            } else {
+                Word::Decline(*number, "gains-nothing")
+            }
         };
         let mut words: Vec<Word> = self.waiting.iter().map(reply).collect();
         words.extend(self.offer(game, state, seat, random).map(Word::Offer));
@@ -96,19 +126,16 @@ impl Memory {
         let Action::Propose(wish) = policy::propose(game, state, seat, random, 0.0) else { return None };
         let partners = wish.without(seat);
         let at = state.country();
-        let held = |(from, treaty): &(Seat, Treaty)| treaty.coalition(*from).is_some_and(|(id, _)| id == at);
-        if partners.is_empty() || self.holds.iter().any(held) || partners.into_iter().any(|p| !self.trusts(p))
+        if partners.is_empty()
+            || self.coalition(seat, at).is_some()
+            || partners.into_iter().any(|partner| !self.trusts(partner))
         {
             return None;
         }
         let ids = rules::Game::seat_ids(game);
-        let mut ids = partners.into_iter().map(|partner| ids[partner.index()]);
-        let (first, third) = (ids.next()?, ids.next());
+        let with: Vec<&str> = partners.into_iter().map(|partner| ids[partner.index()]).collect();
         let country = &game.board().countries[at as usize].id;
-        let text = match third {
-            None => format!("{first} coalition {country}"),
-            Some(third) => format!("{first} coalition {country} {third}"),
-        };
+        let text = format!("with {} : all coalition {country}", with.join(" "));
         (!self.asked.contains(&text)).then_some(text)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::referee;
-use rules::{Seat, Text, Viewer};
+use rules::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -64,15 +64,6 @@ impl Program {
     fn asked(&self, table: &dyn LiveTable, seat: Seat, time: Duration) -> Value {
         let seats = SeatNames::of_game(Lang::En, table.game(), table.seat_ids());
         let told = table.told(self.since, Viewer::Seat(seat));
-        let treaty = |(card, _): (rules::Card, Text)| {
-            let ids =
-                |seats: rules::Seats| seats.into_iter().map(|seat| table.seat_ids()[seat.index()]).collect();
-            let (partners, agreed): (Value, Value) = (ids(card.partners), ids(card.agreed));
-            json!({
-                "treaty": card.number, "from": table.seat_ids()[card.from.index()], "terms": card.text,
-                "partners": partners, "agreed": agreed, "waits": matches!(card.fate, rules::Fate::Offered),
-            })
-        };
         json!({
             "game": table.game(),
             "options": table.options(),
@@ -83,7 +74,7 @@ impl Program {
             "view": table.view_json(Viewer::Seat(seat)),
             "legal": table.legal(seat),
             "events": referee::events(&told, Lang::En, &seats),
-            "treaties": table.treaties(Viewer::Seat(seat)).into_iter().map(treaty).collect::<Value>(),
+            "treaties": referee::treaties::known(table, Viewer::Seat(seat), Lang::En, &seats),
         })
     }
 

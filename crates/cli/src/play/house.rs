@@ -4,7 +4,7 @@ use super::ask::Heard;
 use super::evening::Evening;
 use super::words::{WORDS, Word, plain};
 use crate::error::Error;
-use rules::{Fate, Seat, Text, Viewer};
+use rules::{Seat, Text, Viewer};
 use std::collections::BTreeMap;
 use table::{Deed, Given, Level, OfferKind, Refusal};
 use texts::{Clause, name, rules as rulebook};
@@ -41,7 +41,7 @@ impl Evening {
             Word::Treaty => self.bargain(seat, Deed::Propose { treaty: about.to_owned() })?,
             Word::Agree | Word::Refuse => {
                 let treaty = about.parse().unwrap_or(0); // there is none of this number
-                self.bargain(seat, Deed::Reply { treaty, yes: word == Word::Agree })?;
+                self.bargain(seat, Deed::Reply { treaty, yes: word == Word::Agree, why: None })?;
             }
             Word::Quit => return Ok(Heard::Left),
             Word::Back | Word::Send | Word::Suppose => {}
@@ -218,14 +218,7 @@ impl Evening {
     /// The treaties that this seat knows of, and how one of its own could begin.
     fn treaties(&mut self, seat: Seat) -> Result<(), Error> {
         for (card, says) in self.table.treaties(Viewer::Seat(seat)) {
-            let fate = match card.fate {
-                Fate::Offered => "offered",
-                Fate::Agreed => "agreed",
-                Fate::Declined => "declined",
-                Fate::Lapsed => "lapsed",
-                Fate::Kept => "kept",
-                Fate::Broken(_) => "broken",
-            };
+            let fate = card.fate.word();
             let line = Text::new("cli-play-treaty").with("number", card.number).with("treaty", says);
             self.screen.line(&line.with("fate", fate))?;
         }

@@ -6,6 +6,7 @@ mod lines;
 mod ops;
 mod request;
 mod seat;
+pub mod treaties;
 
 pub use answer::{events, wire};
 pub use seat::hear;

@@ -1,7 +1,8 @@
 //! The operations.
 
 use super::answer::{Answer, Refused, events, ids, one, turn};
-use super::request::{Ask, Bot, New, Op, Play, Prompt, Propose, Reply, Suppose};
+use super::request::{Ask, Bot, Counter, New, Notice, Op, Play, Prompt, Propose, Reply, Suppose, Terms};
+use super::treaties;
 use crate::clock;
 use library::Title;
 use rules::{Card, Fate, OptionSpec, Seat, Seats, Setup, Stream, Text, Turn, Viewer};
@@ -48,7 +49,10 @@ pub fn at_seat(table: &mut dyn LiveTable, ask: Ask, lang: Lang) -> Result<Answer
     let mut bots = Bots::default();
     let mut at = At::new(table, &mut bots, lang);
     match ask {
-        Ask::Reply(Reply { seat, treaty, yes }) => at.deed(&seat, Deed::Reply { treaty, yes }),
+        Ask::Reply(Reply { seat, treaty, yes, why }) => at.deed(&seat, Deed::Reply { treaty, yes, why }),
+        Ask::Counter(Counter { seat, treaty, offer }) => at.deed(&seat, Deed::Counter { treaty, offer }),
+        Ask::Notice(Notice { seat, treaty }) => at.deed(&seat, Deed::Notice { treaty }),
+        Ask::Treaties(viewer) => at.known_treaties(&viewer),
         ask => at.answer(ask),
     }
 }
@@ -123,11 +127,20 @@ impl<'a> At<'a> {
             Ask::Record(level) => self.record(&level),
             Ask::Bot(bot) => self.bot(bot),
             Ask::Propose(Propose { seat, treaty }) => self.deed(&seat, Deed::Propose { treaty }),
-            Ask::Reply(Reply { seat, treaty, yes }) => {
-                // the referee's numbers are the table's; 0 is none
-                let treaty = self.table.own_number(self.seat(&seat)?, treaty).unwrap_or(0);
-                self.deed(&seat, Deed::Reply { treaty, yes })
+            Ask::Reply(Reply { seat, treaty, yes, why }) => {
+                let treaty = self.own_number(&seat, treaty)?;
+                self.deed(&seat, Deed::Reply { treaty, yes, why })
             }
+            Ask::Counter(Counter { seat, treaty, offer }) => {
+                let treaty = self.own_number(&seat, treaty)?;
+                self.deed(&seat, Deed::Counter { treaty, offer })
+            }
+            Ask::Notice(Notice { seat, treaty }) => {
+                let treaty = self.own_number(&seat, treaty)?;
+                self.deed(&seat, Deed::Notice { treaty })
+            }
+            Ask::Terms(terms) => self.terms(&terms),
+            Ask::Treaties(viewer) => self.numbered_treaties(&viewer),
             Ask::Bargain(bots) => self.bargain(&bots),
         }
     }
@@ -297,6 +310,45 @@ impl<'a> At<'a> {
         Ok(one("action", action))
     }
 
+    /// The referee's numbers are the table's; 0 is none.
+    fn own_number(&self, seat: &str, treaty: u32) -> Result<u32, Refused> {
+        Ok(self.table.own_number(self.seat(seat)?, treaty).unwrap_or(0))
+    }
+
+    /// What may follow in a treaty, what it says if it could be offered so, and what speaks against it.
+    fn terms(&self, Terms { seat, picked }: &Terms) -> Result<Answer, Refused> {
+        let seat = self.seat(seat)?;
+        let next = self.table.next_term(seat, picked);
+        let said = |text: &Text| say(self.lang, text, &self.seats);
+        let option =
+            |pick: &table::Pick| json!({"token": pick.token, "label": pick.label.as_ref().map(said)});
+        let draft = if next.complete { self.table.draft_treaty(seat, &picked.join(" ")) } else { None };
+        let (says, warnings) = draft.map_or((None, Vec::new()), |(says, warnings)| (Some(says), warnings));
+        let mut answer = one("options", next.options.iter().map(option).collect::<Value>());
+        answer.insert("complete".to_owned(), json!(next.complete));
+        answer.insert("says".to_owned(), json!(says.as_ref().map(said)));
+        answer.insert("warnings".to_owned(), json!(warnings.iter().map(said).collect::<Vec<_>>()));
+        Ok(answer)
+    }
+
+    /// The treaties that a viewer knows of, by its own numbers.
+    fn known_treaties(&self, viewer: &str) -> Result<Answer, Refused> {
+        let known = treaties::known(self.table, self.viewer(viewer)?, self.lang, &self.seats);
+        Ok(one("treaties", known))
+    }
+
+    /// The same by the referee's numbers.
+    fn numbered_treaties(&self, viewer: &str) -> Result<Answer, Refused> {
+        let viewer = self.viewer(viewer)?;
+        let known = |card: &Card| match viewer {
+            Viewer::Seat(seat) => self.table.own_number(seat, card.number).is_some(),
+            Viewer::Spectator => self.table.turn() == Turn::Over,
+        };
+        let all = self.table.all_treaties().into_iter().filter(|(card, _)| known(card));
+        let told = all.map(|card| treaties::told(self.table, &card, self.lang, &self.seats));
+        Ok(one("treaties", told.collect::<Value>()))
+    }
+
     /// The bots of these seats say what they have to say besides answering.
     fn bargain(&mut self, levels: &BTreeMap<String, String>) -> Result<Answer, Refused> {
         let mut seated = BTreeMap::new();
@@ -312,16 +364,7 @@ impl<'a> At<'a> {
         }) {
             let _ = self.table.act(word); // refused if the matter is settled meanwhile
         }
-        let treaty = |(card, says): (Card, Text)| {
-            json!({
-                "treaty": card.number,
-                "from": self.table.seat_ids()[card.from.index()],
-                "partners": ids(self.table, card.partners),
-                "agreed": ids(self.table, card.agreed),
-                "terms": card.text,
-                "says": say(self.lang, &says, &self.seats),
-            })
-        };
+        let treaty = |card: (Card, Text)| treaties::told(self.table, &card, self.lang, &self.seats);
         let all = self.table.all_treaties().into_iter();
         let open = all.filter(|(card, _)| matches!(card.fate, Fate::Offered | Fate::Agreed));
         Ok(one("treaties", open.map(treaty).collect::<Value>()))

@@ -34,6 +34,10 @@ pub enum Ask {
     Bot(Bot),
     Propose(Propose),
     Reply(Reply),
+    Counter(Counter),
+    Notice(Notice),
+    Terms(Terms),
+    Treaties(String),
     Bargain(BTreeMap<String, String>),
 }
 
@@ -171,6 +175,34 @@ pub struct Reply {
     pub seat: String,
     pub treaty: u32,
     pub yes: bool,
+    #[serde(default)]
+    pub why: Option<String>,
+}
+
+/// Another offer in answer to the treaty of a number.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counter {
+    pub seat: String,
+    pub treaty: u32,
+    pub offer: String,
+}
+
+/// A standing treaty is to end with this turn.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notice {
+    pub seat: String,
+    pub treaty: u32,
+}
+
+/// What may follow in a treaty of the seat's?
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    pub seat: String,
+    #[serde(default)]
+    pub picked: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -246,6 +278,10 @@ pub fn read(line: &str, lang: &mut Lang) -> Result<Op, Refused> {
         "bot" => with(fields, |bot| Op::Table(Ask::Bot(bot))),
         "propose" => with(fields, |propose| Op::Table(Ask::Propose(propose))),
         "reply" => with(fields, |reply| Op::Table(Ask::Reply(reply))),
+        "counter" => with(fields, |counter| Op::Table(Ask::Counter(counter))),
+        "notice" => with(fields, |notice| Op::Table(Ask::Notice(notice))),
+        "terms" => with(fields, |terms| Op::Table(Ask::Terms(terms))),
+        "treaties" => with(fields, |view: View| Op::Table(Ask::Treaties(view.viewer))),
         "bargain" => with(fields, |bargain: Bargain| Op::Table(Ask::Bargain(bargain.bots))),
         unknown => {
             let text = Text::new("cli-error-no-op").with("op", quoted(unknown)).with("ops", &OPS[..]);

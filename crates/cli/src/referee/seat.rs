@@ -17,13 +17,17 @@ pub struct Heard {
 }
 
 /// The operations that tell a seat only what it may know, and the field that names the seat.
-const OPEN: [(&str, &str); 7] = [
+const OPEN: [(&str, &str); 11] = [
     ("view", "viewer"),
     ("suppose", "viewer"),
     ("legal", "seat"),
     ("prompt", "seat"),
     ("propose", "seat"),
     ("reply", "seat"),
+    ("counter", "seat"),
+    ("notice", "seat"),
+    ("terms", "seat"),
+    ("treaties", "viewer"),
     ("play", "seat"),
 ];
 

@@ -50,7 +50,7 @@ pub use prompt::{Effect, Vain};
 pub use standing::Points;
 pub use state::{COUNTRIES, Column, Continent, MOST_SQUARES, Phase, State, YEARS};
 pub use territory::{TERRITORIES, Territories, Territory};
-pub use treaty::Treaty;
+pub use treaty::{Duty, Treaty, honour, is_kept_by};
 pub use view::{CountryView, PlaceView, ReadTurn, View};
 
 use options::{Edition, TalkOption};

@@ -3,9 +3,11 @@
 mod board;
 mod cases;
 mod chart;
+mod judgement;
 mod laws;
 mod paper;
 mod records;
 mod secrets;
 mod texts;
 mod treaties;
+mod words;

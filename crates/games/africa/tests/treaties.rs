@@ -27,7 +27,7 @@ fn offer(table: &mut Table<Africa>, seat: Seat, treaty: &str) -> Result<Vec<Step
 }
 
 fn reply(table: &mut Table<Africa>, seat: Seat, treaty: u32, yes: bool) -> Result<Vec<Step>, table::Refusal> {
-    table.act(Deed::Reply { treaty, yes }.of(seat))
+    table.act(Deed::Reply { treaty, yes, why: None }.of(seat))
 }
 
 fn answer(table: &mut Table<Africa>, seat: Seat, action: &str) {
@@ -66,7 +66,9 @@ fn the_reading_says_who_kept_their_word() {
     for (treaty, partner, sheets, fate) in cases {
         let mut table = table(&[]);
         offer(&mut table, FR, treaty).unwrap_or_else(|refusal| panic!("{treaty}: {refusal}"));
-        reply(&mut table, *partner, 1, true).expect("agreed");
+        // what binds nobody but who offers it stands at once
+        let pledge = treaty.starts_with("de leave");
+        assert_eq!(reply(&mut table, *partner, 1, true).is_err(), pledge, "{treaty}");
         assert_eq!(fates(&table, Viewer::Seat(FR)), [Fate::Agreed], "{treaty}");
         all_ready(&mut table);
         for (seat, sheet) in [GB, FR, DE].into_iter().zip(sheets) {
@@ -123,19 +125,31 @@ fn what_cannot_be_offered_or_answered_is_refused_and_changes_nothing() {
     assert_eq!(reply(&mut table, FR, 1, true).unwrap_err().code.word(), "treaty_settled", "one's own");
     reply(&mut table, DE, 1, false).unwrap();
     assert_eq!(reply(&mut table, DE, 1, true).unwrap_err().code.word(), "treaty_settled", "declined");
-    for _ in 0..12 {
-        offer(&mut table, FR, "de alliance").unwrap();
+    let places = ["alger", "angola", "bangui", "cameroun", "congo", "dakar"];
+    for (at, place) in places.iter().enumerate() {
+        let offered = offer(&mut table, FR, &format!("with de : all keep-out {place}"));
+        assert_eq!(
+            offered.map_err(|refusal| refusal.code.word()).err(),
+            (at == 5).then_some("too_many_treaties")
+        );
     }
-    assert_eq!(offer(&mut table, FR, "de alliance").unwrap_err().code.word(), "too_many_treaties");
-    reply(&mut table, FR, 2, false).unwrap();
-    offer(&mut table, FR, "de alliance").unwrap();
+    for place in &places[..6] {
+        offer(&mut table, FR, &format!("with gb : all keep-out {place}")).unwrap();
+    }
+    for word in ["with de : all keep-out kenya", "with gb : all keep-out kenya"] {
+        assert_eq!(offer(&mut table, FR, word).unwrap_err().code.word(), "too_many_treaties");
+    }
+    // whoever says it, and however it is said
+    for word in ["with fr : all keep-out alger", "with fr : fr keep-out alger ; de keep-out alger"] {
+        assert_eq!(offer(&mut table, DE, word).unwrap_err().code.word(), "treaty_twice", "{word}");
+    }
     all_ready(&mut table);
     let refusal = offer(&mut table, FR, "de alliance").unwrap_err();
     assert_eq!((refusal.code.word(), refusal.clause), ("talk_closed", Some("AF-19")));
     assert_eq!(reply(&mut table, DE, 3, true).unwrap_err().code.word(), "talk_closed");
     [GB, FR, DE].into_iter().for_each(|seat| answer(&mut table, seat, "nothing"));
     let offered = fates(&table, Viewer::Seat(DE)).into_iter().filter(|fate| *fate == Fate::Lapsed).count();
-    assert_eq!(offered, 12, "what nobody answered has lapsed");
+    assert_eq!(offered, 5, "what nobody answered has lapsed");
 }
 
 #[test]
@@ -156,6 +170,9 @@ fn a_table_read_back_from_its_steps_has_the_same_treaties() {
     steps.extend(offer(&mut first, DE, "gb war fr").unwrap());
     steps.extend(reply(&mut first, DE, 1, true).unwrap());
     steps.extend(reply(&mut first, GB, 1, false).unwrap());
+    steps.extend(offer(&mut first, FR, "gb alliance").unwrap());
+    let counter = Deed::Counter { treaty: 2, offer: "with fr : all ally until 1890".into() };
+    steps.extend(first.act(counter.of(GB)).unwrap());
     let mut second = table(&[]);
     for step in &steps {
         let line = step.to_string();
@@ -173,7 +190,7 @@ fn what_may_be_picked_are_the_treaties_that_can_be_offered() {
         let picked: Vec<String> = picked.iter().map(|token| (*token).into()).collect();
         game.next_term(FR, &picked).options.into_iter().map(|pick| pick.token.into_owned()).collect()
     };
-    assert_eq!(tokens(&[]), ["gb", "de"]);
+    assert_eq!(tokens(&[]), ["gb", "de", "with"]);
     assert_eq!(tokens(&["de"]), ["alliance", "keep-out", "leave", "develop", "war"]);
     assert_eq!(tokens(&["de", "war"]), ["gb"]);
     for kind in ["keep-out", "leave", "develop"] {
@@ -200,7 +217,7 @@ fn a_treaty_between_others_leaves_no_gap_in_anybodys_count() {
         // the log counts them all, so that what is stored is read for ever
         let made = reply(&mut table, DE, *de.last().unwrap(), true).unwrap();
         let last = table.all_treaties().len() as u32;
-        assert_eq!(made, [Deed::Reply { treaty: last, yes: true }.of(DE)]);
+        assert_eq!(made, [Deed::Reply { treaty: last, yes: true, why: None }.of(DE)]);
         assert_eq!(table.own_number(GB, last), Some(1));
         assert_eq!(fates(&table, Viewer::Seat(GB)), [Fate::Agreed]);
         (gb, de)

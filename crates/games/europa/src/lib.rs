@@ -32,7 +32,7 @@ pub use options::Rulings;
 pub use prompt::{Deal, Effect, Peace, Stakes};
 pub use standing::Victory;
 pub use state::{Phase, Proposal, Public, Ranking, State, Token};
-pub use treaty::Treaty;
+pub use treaty::{Duty, Treaty};
 pub use view::View;
 
 use rules::{

@@ -18,6 +18,7 @@ pub const SPECS: &[OptionSpec] = &[
         values: &["60", "30", "120", "300", "600", "none"],
         open: Some("30 to 600, or none"),
     },
+    OptionSpec { name: "pace", values: &["book", "brisk"], open: None },
 ];
 
 /// What was chosen.
@@ -43,6 +44,8 @@ pub struct Rulings {
     pub shared_war_dice: Option<String>,
     /// EU-60: how long a campaign lasts, if it is timed.
     pub campaign_seconds: Option<u16>,
+    /// EU-46, EU-60: nobody is asked where no answer of anybody's could change anything.
+    pub brisk: bool,
 }
 
 impl Default for Rulings {
@@ -58,6 +61,7 @@ impl Default for Rulings {
             pawn_cap: 20,
             shared_war_dice: None,
             campaign_seconds: Some(60),
+            brisk: false,
         }
     }
 }
@@ -97,6 +101,7 @@ impl Rulings {
             pawn_cap: if is("pawn_cap", "none") { u8::MAX } else { 20 },
             shared_war_dice,
             campaign_seconds,
+            brisk: is("pace", "brisk"),
         })
     }
 }

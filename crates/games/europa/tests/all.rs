@@ -2,6 +2,7 @@
 
 mod cases;
 mod instructions;
+mod judgement;
 mod laws;
 mod records;
 mod treaties;

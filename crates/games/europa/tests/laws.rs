@@ -66,6 +66,6 @@ fn debts_and_unlimited_pawns() {
 /// With open victory points and no campaign clock there is nothing to hide at all.
 #[test]
 fn open_points() {
-    let options = [("vp_visibility", "open"), ("campaign_seconds", "none")];
+    let options = [("vp_visibility", "open"), ("campaign_seconds", "none"), ("pace", "brisk")];
     Battery::<Europa>::new(setup(&["blue", "green", "red"], &options)).games(10).run();
 }

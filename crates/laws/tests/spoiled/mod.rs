@@ -61,6 +61,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("moody-score", "record"),
     ("guessed-score", "scores"),
     ("moody-judge", "treaties"),
+    ("blind-judge", ""), // the law of judgement catches it
     ("dead-end-treaty", "treaties"),
     ("unreadable-treaty", "treaties"),
     ("treaty-with-oneself", "treaties"),

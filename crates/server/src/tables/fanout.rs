@@ -7,7 +7,7 @@ use crate::wire::{
     Update, Welcome,
 };
 use axum::extract::ws::Utf8Bytes;
-use rules::{Card, Fate, Seat, Seats, Talk, Text, Turn, Viewer};
+use rules::{Card, Fate, Seat, Talk, Text, Turn, Viewer};
 use table::{Sight, Told};
 
 /// The longest log that a page is sent when it comes; the whole of it is in the replay.
@@ -137,22 +137,40 @@ impl Task {
 
     fn treaties(&self, viewer: Viewer) -> Vec<TreatyInfo> {
         let info = |(card, text): (Card, Text)| {
-            let (fate, breakers) = match card.fate {
-                Fate::Offered => (TreatyFate::Offered, Seats::NONE),
-                Fate::Agreed => (TreatyFate::Agreed, Seats::NONE),
-                Fate::Declined => (TreatyFate::Declined, Seats::NONE),
-                Fate::Lapsed => (TreatyFate::Lapsed, Seats::NONE),
-                Fate::Kept => (TreatyFate::Kept, Seats::NONE),
-                Fate::Broken(breakers) => (TreatyFate::Broken, breakers),
+            let fate = match card.fate {
+                Fate::Offered => TreatyFate::Offered,
+                Fate::Agreed => TreatyFate::Agreed,
+                Fate::Declined => TreatyFate::Declined,
+                Fate::Withdrawn => TreatyFate::Withdrawn,
+                Fate::Countered => TreatyFate::Countered,
+                Fate::Undone => TreatyFate::Undone,
+                Fate::Lapsed => TreatyFate::Lapsed,
+                Fate::Void => TreatyFate::Void,
+                Fate::Kept => TreatyFate::Kept,
+                Fate::Broken(_) => TreatyFate::Broken,
             };
             TreatyInfo {
                 number: card.number,
                 from: self.seat_id(card.from),
                 partners: self.seat_ids(card.partners),
                 agreed: self.seat_ids(card.agreed),
+                warnings: match viewer {
+                    Viewer::Seat(seat) => self.live.treaty_warnings(seat, card.number),
+                    Viewer::Spectator => Vec::new(),
+                },
+                terms: card.text,
                 text,
                 fate,
-                broken_by: self.seat_ids(breakers),
+                broken_by: self.seat_ids(card.fate.breakers()),
+                counters: card.counters,
+                by: card.by.map(|seat| self.seat_id(seat)),
+                why: card.why,
+                clause: card.clause,
+                early: card.early,
+                when: card.when,
+                offered_at: card.offered_at,
+                agreed_at: card.agreed_at,
+                decided_at: card.decided_at,
             }
         };
         self.live.treaties(viewer).into_iter().map(info).collect()

@@ -110,7 +110,11 @@ impl Task {
             Question::Pick { slot, picked } => {
                 let seat = self.own(socket)?;
                 let next = self.live.next(seat, slot as usize, &picked);
-                self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
+                let (options, complete) = (next.options, next.complete);
+                self.tell_one(
+                    socket,
+                    &Tell::Next { ack, options, complete, says: None, warnings: Vec::new() },
+                );
                 Ok(())
             }
             Question::Suppose { ahead, answers } => {
@@ -136,7 +140,12 @@ impl Task {
             Question::Terms { picked } => {
                 let seat = self.own(socket)?;
                 let next = self.live.next_term(seat, &picked);
-                self.tell_one(socket, &Tell::Next { ack, options: next.options, complete: next.complete });
+                let draft =
+                    if next.complete { self.live.draft_treaty(seat, &picked.join(" ")) } else { None };
+                let (says, warnings) =
+                    draft.map_or((None, Vec::new()), |(says, warnings)| (Some(says), warnings));
+                let (options, complete) = (next.options, next.complete);
+                self.tell_one(socket, &Tell::Next { ack, options, complete, says, warnings });
                 Ok(())
             }
             Question::Hint {} => {

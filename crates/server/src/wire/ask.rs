@@ -129,7 +129,10 @@ mod tests {
             (r#"{"t":"accept","ack":7}"#, Deed::Accept),
             (r#"{"ack":7,"t":"decline"}"#, Deed::Decline),
             (r#"{"t":"propose","ack":7,"treaty":"fr alliance"}"#, Deed::Propose { treaty }),
-            (r#"{"t":"reply","ack":7,"treaty":3,"yes":true}"#, Deed::Reply { treaty: 3, yes: true }),
+            (
+                r#"{"t":"reply","ack":7,"treaty":3,"yes":true}"#,
+                Deed::Reply { treaty: 3, yes: true, why: None },
+            ),
             (r#"{"t":"instruct","ack":7,"instructions":["ready"]}"#, Deed::Instruct { instructions: names }),
         ];
         for (text, deed) in deeds {

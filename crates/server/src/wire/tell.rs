@@ -53,6 +53,14 @@ pub enum Tell {
         options: Vec<Pick>,
         /// Could the slot be left as it is?
         complete: bool,
+        /// What the treaty would say, where one is drawn up and could be offered so.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        says: Option<Text>,
+        /// What of your own words and deeds speaks against offering it.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Text>>", optional))]
+        warnings: Vec<Text>,
     },
     /// What would follow, as far as you can know.
     Supposed {
@@ -251,12 +259,52 @@ pub struct TreatyInfo {
     pub agreed: Vec<&'static str>,
     /// What it says.
     pub text: Text,
+    /// The treaty in notation, as `propose` would have it of whoever offered it.
+    pub terms: String,
     /// What has become of it.
     pub fate: TreatyFate,
     /// Who broke it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub broken_by: Vec<&'static str>,
+    /// The number of the offer that it answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub counters: Option<u32>,
+    /// Who declined it, took it back, answered it with another offer, or gave notice of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub by: Option<&'static str>,
+    /// Why it was declined, came to nothing or is void.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub why: Option<Text>,
+    /// Which of its clauses was broken, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clause: Option<usize>,
+    /// It was fulfilled before its term was over.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub early: bool,
+    /// The turn in which its fate was decided, by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub when: Option<Text>,
+    /// The step in which it was offered.
+    pub offered_at: u32,
+    /// The step in which the last of its parties agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub agreed_at: Option<u32>,
+    /// The step that decided its fate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub decided_at: Option<u32>,
+    /// What of your own words and deeds speaks against signing it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Text>>", optional))]
+    pub warnings: Vec<Text>,
 }
 
 /// What has become of a treaty.
@@ -268,10 +316,18 @@ pub enum TreatyFate {
     Offered,
     /// Everybody agreed.
     Agreed,
-    /// Declined, or taken back.
+    /// Declined.
     Declined,
-    /// Its moment passed.
+    /// Taken back by who offered it.
+    Withdrawn,
+    /// Answered with another offer.
+    Countered,
+    /// Offered in a time that was undone.
+    Undone,
+    /// It could no longer be done before everybody had agreed.
     Lapsed,
+    /// Events took it away: there was nothing to keep.
+    Void,
     /// Everybody did as promised.
     Kept,
     /// Somebody did not.

@@ -50,8 +50,9 @@ fn open(game: &Europa, state: &mut State, out: &mut impl Sink<Event>) -> bool {
     let (pawns, black) = (state.present(country), coalition::black(game, state, country));
     out.put(|| Event::Campaign { country, pawns, black });
     state.phase = Phase::Campaign;
-    if state.seats_in(country).len() == 1 {
-        open_vote(game, state, 0, out); // nobody to bargain with
+    let decided = || game.rulings.brisk && coalition::all(game, state, country).any(|set| set.len() == 1);
+    if state.seats_in(country).len() == 1 || decided() {
+        open_vote(game, state, 0, out); // nobody to bargain with, or one who needs nobody
     }
     true
 }

@@ -137,6 +137,11 @@ fn calm(game: &Europa, state: &mut State, left: u8, action: Action, out: &mut im
     left
 }
 
+/// All that is left are Tensions, and there are pawns for each: in which order they are calmed is nothing to anybody.
+fn covers(all: &[Action], left: u8) -> bool {
+    all.len() <= usize::from(left) && all.iter().all(|action| matches!(action, Action::Calm(_)))
+}
+
 /// Asks the decider while there is a choice, and says about how many pawns; a single possibility is compulsory anyway
 /// (EU-46).
 fn spend(
@@ -153,6 +158,11 @@ fn spend(
                 return None;
             }
             [only] => left = calm(game, state, left, *only, out),
+            all if game.rulings.brisk && covers(all, left) => {
+                for action in all {
+                    left = calm(game, state, left, *action, out);
+                }
+            }
             _ => {
                 state.phase = Phase::Allocate { decider, left };
                 return Some(left);

@@ -1,20 +1,21 @@
 //! What is said and done at a table beside the game: treaties, instructions, and going back. What was undone never
-//! happened: what was said meanwhile stands, as it would without the way there and back.
+//! happened, and what was said meanwhile was never said.
 
 use super::super::viewers;
 use super::{Breach, act, answer};
-use rules::{Game, Random, Seat, Seats, Stream, Talk, Turn, Viewer};
+use rules::{Card, Fate, Game, REASONS, Random, Seat, Seats, Stream, Talk, Turn, Viewer};
 use table::{By, Code, Deed, Given, LiveTable, Step, Table};
 
 /// The longest way that is gone and come back.
 const LONGEST_WAY: usize = 3;
 
-/// Before a decision: seats give instructions and make treaties. At the first table the latter may happen on a way
-/// that is then undone. The steps of the first table.
+/// Before a decision: seats give instructions and make treaties. At the first table more of the latter happen on a way
+/// that is then undone. The steps of the first table; those of the second go `beside`.
 pub(super) fn talk<G: Game>(
     first: &mut Table<G>,
     second: &mut Table<G>,
     random: &mut Stream,
+    beside: &mut Vec<Step>,
 ) -> Result<Vec<Step>, Breach> {
     let mut made = Vec::new();
     if first.turn() == Turn::Over {
@@ -25,29 +26,23 @@ pub(super) fn talk<G: Game>(
         let instructions: Vec<String> = chosen.map(|&name| name.to_owned()).collect();
         let seat = any_seat(first, random);
         let deed = Deed::Instruct { instructions };
-        act(second, deed.clone().of(seat))?;
+        beside.extend(act(second, deed.clone().of(seat))?);
         made.extend(act(first, deed.of(seat))?);
     }
     let mut way = if random.below(4) == 0 { go(first, random, &mut made)? } else { Vec::new() };
     let went = !way.is_empty();
-    for _ in 0..random.below(4) {
-        let Some(word) = word(second, random)? else { break };
-        match second.act(word.clone()) {
-            Err(refusal) if refusal.code == Code::TooManyTreaties => break,
-            Err(refusal) => return Err(("treaties", format!("{word:?} is refused: {refusal}"))),
-            Ok(_) => {}
-        }
-        // What is said on the way may not be fit to be said there, or be said before other ears.
-        let alike = first.talk() == second.talk();
-        match if alike { first.act(word.clone()).ok() } else { None } {
-            Some(steps) => made.extend(steps),
-            None => {
-                come_back(first, &mut way, random, &mut made)?;
-                made.extend(act(first, word)?);
-            }
-        }
+    for _ in 0..if went { random.below(4) } else { 0 } {
+        let Some(word) = word(first, random)? else { break };
+        let Some(steps) = said(first, word)? else { break };
+        made.extend(steps);
     }
     come_back(first, &mut way, random, &mut made)?;
+    for _ in 0..random.below(4) {
+        let Some(word) = word(second, random)? else { break };
+        let Some(steps) = said(second, word.clone())? else { break };
+        beside.extend(steps);
+        made.extend(act(first, counted(first, second, word))?);
+    }
     if went && (first.state() != second.state() || before(first) != before(second)) {
         let (here, there) = (first.position(), second.position());
         return Err(("undo", format!("there and back again gives {here}, not {there}")));
@@ -130,8 +125,32 @@ fn come_back<G: Game>(
     Ok(())
 }
 
-/// Something to say about treaties: an answer to what waits for one, or an offer.
-fn word<G: Game>(table: &Table<G>, random: &mut Stream) -> Result<Option<Step<Given>>, Breach> {
+/// Says it, unless it is said already, or once too often.
+fn said<G: Game>(table: &mut Table<G>, word: Step<Given>) -> Result<Option<Vec<Step>>, Breach> {
+    match table.act(word.clone()) {
+        Ok(steps) => Ok(Some(steps)),
+        Err(refusal) if [Code::TooManyTreaties, Code::TreatyTwice, Code::TooLong].contains(&refusal.code) => {
+            Ok(None)
+        }
+        Err(refusal) => Err(("treaties", format!("{word:?} is refused: {refusal}"))),
+    }
+}
+
+/// The same word at the first table, where treaties that were unsaid have numbers, too.
+fn counted<G: Game>(first: &Table<G>, second: &Table<G>, word: Step<Given>) -> Step<Given> {
+    let Step::Deed { seat, mut deed } = word else { return word };
+    if let Deed::Reply { treaty, .. } | Deed::Counter { treaty, .. } | Deed::Notice { treaty } = &mut deed {
+        let own = |table: &Table<G>| table.treaties(Viewer::Seat(seat));
+        let place = *treaty as usize - 1;
+        let mut stand = own(first).into_iter().filter(|(card, _)| card.fate != Fate::Undone);
+        debug_assert!(place < own(second).len());
+        *treaty = stand.nth(place).map_or(0, |(card, _)| card.number);
+    }
+    deed.of(seat)
+}
+
+/// Something to say about treaties: an answer to what waits for one, a notice, or an offer.
+pub(crate) fn word<G: Game>(table: &Table<G>, random: &mut Stream) -> Result<Option<Step<Given>>, Breach> {
     if !table.has_treaties() || !matches!(table.talk().0, Talk::Free | Talk::Public) {
         return Ok(None);
     }
@@ -141,9 +160,18 @@ fn word<G: Game>(table: &Table<G>, random: &mut Stream) -> Result<Option<Step<Gi
         cards.into_iter().find(|(card, _)| card.awaits(seat)).map(|(card, _)| (seat, card.number))
     });
     if let Some((seat, treaty)) = waiting {
-        return Ok(Some(Deed::Reply { treaty, yes: random.below(4) > 0 }.of(seat)));
+        let yes = random.below(4) > 0;
+        let why = (!yes && random.below(2) == 0).then(|| REASONS[random.below(8) as usize].0.to_owned());
+        return Ok(Some(Deed::Reply { treaty, yes, why }.of(seat)));
     }
     let seat = any_seat(table, random);
+    let standing =
+        |card: &Card| card.fate == Fate::Agreed && card.text.ends_with(" standing") && card.by.is_none();
+    let held =
+        table.treaties(Viewer::Seat(seat)).into_iter().find(|(card, _)| card.binds(seat) && standing(card));
+    if let Some((card, _)) = held.filter(|_| random.below(8) == 0) {
+        return Ok(Some(Deed::Notice { treaty: card.number }.of(seat)));
+    }
     let mut picked: Vec<String> = Vec::new();
     loop {
         let next = table.next_term(seat, &picked);

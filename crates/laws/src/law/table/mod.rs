@@ -1,11 +1,11 @@
 //! A whole game at real tables: sealed answers, treaties, instructions, time-outs, undo, replay, record and proof.
 
-mod company;
+pub(crate) mod company;
 mod records;
 
 use super::viewers;
 use crate::battery::Battery;
-use rules::{Card, Game, Random, Seat, Seats, Stream, Text, Turn, Viewer};
+use rules::{Card, Fate, Game, Random, Seat, Seats, Stream, Text, Turn, Viewer};
 use table::{By, Code, Deed, Faces, Given, LiveTable, Opening, Salt, Seed, Step, Table};
 
 type Breach = (&'static str, String);
@@ -22,8 +22,9 @@ pub(crate) fn whole_game<G: Game>(
 ) -> Result<(), Breach> {
     let mut first: Table<G> = open(battery, seed);
     let mut second: Table<G> = open(battery, seed);
-    let mut steps = Vec::new();
+    let (mut steps, mut beside) = (Vec::new(), Vec::new());
     for table in [&mut first, &mut second] {
+        beside.clone_from(&steps);
         steps.clear();
         for seat in Seats::first(table.rules().seats()) {
             let bytes = vec![seat.0, seed as u8];
@@ -32,7 +33,7 @@ pub(crate) fn whole_game<G: Game>(
         steps.extend(table.begin());
     }
     for round in 0.. {
-        steps.extend(company::talk(&mut first, &mut second, random)?);
+        steps.extend(company::talk(&mut first, &mut second, random, &mut beside)?);
         same(&first, &second)?;
         let Turn::Decide(asked) = first.turn() else { break };
         if round > G::LONGEST {
@@ -50,7 +51,7 @@ pub(crate) fn whole_game<G: Game>(
             steps.extend(seal(&mut first, answer)?);
         }
         for given in answers {
-            answer(&mut second, given)?;
+            beside.extend(answer(&mut second, given)?);
         }
         if first.decision().is_multiple_of(4) {
             together(&first, since)?;
@@ -87,7 +88,8 @@ fn act<G: Game>(table: &mut Table<G>, step: Step<Given>) -> Result<Vec<Step>, Br
         .map_err(|refusal| ("table", format!("{say} is refused: {refusal}; at {}", table.position())))
 }
 
-fn sample<G: Game>(table: &Table<G>, seat: Seat, random: &mut Stream) -> String {
+/// Any legal answer.
+pub(crate) fn sample<G: Game>(table: &Table<G>, seat: Seat, random: &mut Stream) -> String {
     table.rules().write_action(&table.rules().sample(table.state(), seat, random))
 }
 
@@ -109,13 +111,26 @@ fn treaties<G: Game>(table: &Table<G>) -> Vec<Vec<(Card, Text)>> {
     viewers(table.rules()).map(|viewer| table.treaties(viewer)).collect()
 }
 
+/// The same without those that were undone, and without what counts them and their steps.
+fn standing_treaties<G: Game>(table: &Table<G>) -> Vec<Vec<(Card, Text)>> {
+    let bare = |(card, says): (Card, Text)| {
+        let decided_at = None;
+        let (number, offered_at, agreed_at, counters) = (0, 0, None, None);
+        (Card { number, offered_at, agreed_at, decided_at, counters, ..card }, says)
+    };
+    let stand = |cards: Vec<(Card, Text)>| {
+        cards.into_iter().filter(|(card, _)| card.fate != Fate::Undone).map(bare).collect()
+    };
+    treaties(table).into_iter().map(stand).collect()
+}
+
 /// The two tables stand alike.
 fn same<G: Game>(first: &Table<G>, second: &Table<G>) -> Result<(), Breach> {
     if first.state() != second.state() {
         let why = format!("one order of answers gives {}, another {}", first.position(), second.position());
         return Err(("sealed", why));
     }
-    let (here, there) = (treaties(first), treaties(second));
+    let (here, there) = (standing_treaties(first), standing_treaties(second));
     if here != there {
         return Err(("treaties", format!("they differ by what was undone:\n    {here:?}\n    {there:?}")));
     }
