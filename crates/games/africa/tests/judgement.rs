@@ -117,7 +117,7 @@ impl Case<'_> {
     /// Readings later than `since` count.
     fn part(&self, deed: &Deed<Duty>, doer: Seat, since: i32) -> Part {
         let years = || self.years.iter().filter(|year| i32::from(year.turn) > since);
-        let end = years().last().map_or(since, |year| i32::from(year.turn));
+        let end = years().next_back().map_or(since, |year| i32::from(year.turn));
         let colony = |map: &Continent, at: Territory| map.colonies.contains(at);
         let single = |at: Territory| {
             let then = self.years.iter().rfind(|year| i32::from(year.turn) <= since);
