@@ -126,7 +126,7 @@ describe("a reading", () => {
     told({ event: "pawns_left", left: [20, 20, 20] }),
     told({ event: "turn_began", year: 1885 }),
     word("broken", 1, ["from", { seat: 0 }], ["with", { seat: 1 }]),
-    word("kept", 2, ["from", { seat: 2 }], ["at", { name: "africa-territory-dakar" }]),
+    word("kept-early", 2, ["doers", { list: [{ seat: 2 }] }], ["at", { name: "africa-territory-dakar" }]),
   ];
   const before = view({ alger: [1, 2], libye: [2] });
   const last = view({ alger: [2, 3], libye: [2], dakar: [4] }, [{ year: 1880, sheets: [blank, blank, blank] }]);

@@ -263,11 +263,14 @@ function named(text: Text): { seats: number[]; places: string[] } {
   return { seats: [...new Set(seats)], places };
 }
 
+/** The sentences that tell what became of a word. */
+const FATES: ReadonlySet<string> = new Set(["table-treaty-kept", "table-treaty-kept-early", "table-treaty-broken"]);
+
 /** Puts each word that was kept or broken after the moment in which that shows. */
 function withTreaties(moments: readonly Moment[], told: readonly Told<Event>[]): Moment[] {
   const all = [...moments];
   for (const [line, { text, event }] of told.entries()) {
-    if (event || (text.id !== "table-treaty-kept" && text.id !== "table-treaty-broken")) continue;
+    if (event || !FATES.has(text.id)) continue;
     const breaker = text.id === "table-treaty-broken" ? (named({ ...text, args: own(text) }).seats[0] ?? null) : null;
     const { seats: parties, places } = named(text);
     const decided = all.findLastIndex(({ detail }) => decides(detail, breaker, places, parties));
