@@ -358,7 +358,7 @@ fn what_is_wrong_with_a_record_is_told_in_the_language_of_the_reader() {
         " is not valid: line 10, move: “1. light: away” is refused: \
          “This answer cannot be read: “away” is not a move such as a2-a7.”",
         " n’est pas valide : ligne 10, coup : « 1. light: away » est refusé : \
-         « Cette réponse ne peut pas être lue : « away » n’est pas un coup comme a2-a7. »",
+         « Cette réponse ne peut pas être lue : « away » n’est pas un coup comme a2-a7. »",
     );
     refused(
         "[Seed",
