@@ -33,6 +33,7 @@ async fn a_line_that_went_dead_is_given_up_and_play_goes_on() {
     let answer = a.ask(first(&welcome)).await;
     assert_eq!((&answer["t"], code(&answer)), (&"refused".into(), "unavailable"), "nothing was kept");
     // new lines work: the same answer is taken
+    proxy.mend();
     let (mut a, welcome) = welcomed(&duel.light, &duel.table).await;
     assert_eq!(welcome["step"].as_u64().unwrap(), before);
     let answer = a.ask(first(&welcome)).await;
@@ -48,6 +49,7 @@ async fn a_site_whose_database_is_dead_can_be_stopped() {
     let duel = Duel::start(&place).await;
     let (mut a, welcome) = welcomed(&duel.light, &duel.table).await;
     proxy.stall();
+    proxy.mend();
     let mut answer = first(&welcome);
     answer["ack"] = 1.into();
     a.send(answer.to_string()).await;

@@ -6,10 +6,11 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// Hands everything on to another address, until it is told to stall.
+/// Hands everything on to another address, until the line goes dead.
 pub struct Proxy {
     address: String,
     stalled: Arc<watch::Sender<u64>>,
+    open: watch::Sender<bool>,
 }
 
 impl Proxy {
@@ -22,15 +23,19 @@ impl Proxy {
         let address = listener.local_addr().expect("an address").to_string();
         let stalled = Arc::new(watch::Sender::new(0));
         let stalls = stalled.clone();
+        let (open, mut opened) = watch::channel(true);
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
+                if opened.wait_for(|open| *open).await.is_err() {
+                    return;
+                }
                 let Ok(far) = TcpStream::connect(&target).await else { continue };
                 let ((a, b), (c, d)) = (near.into_split(), far.into_split());
                 tokio::spawn(carry(a, d, stalls.subscribe()));
                 tokio::spawn(carry(c, b, stalls.subscribe()));
             }
         });
-        Proxy { address, stalled }
+        Proxy { address, stalled, open }
     }
 
     /// Where it listens.
@@ -38,9 +43,16 @@ impl Proxy {
         &self.address
     }
 
-    /// From now on nothing goes over the lines that are open, in either direction; they stay open. New ones work.
+    /// From now on nothing goes over the lines that are open, in either direction; they stay open. New ones wait until it
+    /// is mended.
     pub fn stall(&self) {
+        self.open.send_replace(false);
         self.stalled.send_modify(|times| *times += 1);
+    }
+
+    /// New lines work again; those that went dead stay dead.
+    pub fn mend(&self) {
+        self.open.send_replace(true);
     }
 }
 
