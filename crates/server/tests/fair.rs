@@ -109,7 +109,7 @@ async fn the_sites_own_failures_are_nobodys_time() {
     place.wall.forward(Duration::from_secs(15));
     assert_eq!(code(&socket.ask(first(&welcome)).await), "unavailable");
     proxy.mend();
-    let again = light.socket(&table, "").await.next_of("welcome").await;
+    let again = light.socket_again(&table).await.next_of("welcome").await;
     assert_eq!(again["clocks"]["left"], json!([20_000, 20_000]), "the line was dead all the while");
 }
 

