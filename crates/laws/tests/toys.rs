@@ -28,7 +28,7 @@ fn cards_keep_the_laws() {
 
 /// The laws that a fault breaks.
 fn broken_by(fault: &str) -> Vec<&'static str> {
-    let battery = Battery::<Spoiled>::new(setup(&["x", "y"], &[("fault", fault)])).listed().games(24);
+    let battery = Battery::<Spoiled>::new(setup(&["x", "y"], &[("fault", fault)])).listed().games(8);
     let battery = match fault {
         "idle-scramble" => battery.scramble(|_, state, _, _| state.clone()),
         _ => battery.scramble(|_, state, viewer, random| scramble(state, viewer, random)),

@@ -29,7 +29,7 @@ fn parts(game: &Kilimandjaro, state: &State) -> (Vec<usize>, [usize; 3]) {
 
 fn battery(setup: Setup) -> Battery<Kilimandjaro> {
     let remember = setup.options.get("counter_memory").is_some_and(|value| value == "hide_after_placing");
-    let battery = Battery::new(setup).listed().conserved(parts).games(6);
+    let battery = Battery::new(setup).listed().conserved(parts).games(3);
     battery.scramble(if remember {
         |game, state, viewer, random| scramble(game, state, viewer, true, random)
     } else {

@@ -76,7 +76,7 @@ fn prompts(
         say(&slot.ask, said);
         for first in game.next(view, seat, at, &[]).options {
             let second = game.next(view, seat, at, &[first.token.to_string()]).options;
-            for pick in [first].iter().chain(second.iter().take(12)) {
+            for pick in [first].iter().chain(second.iter().take(4)) {
                 pick.label.iter().chain(&pick.hint).for_each(|text| say(text, said));
             }
         }
@@ -87,7 +87,7 @@ fn prompts(
 fn every_sentence_can_be_said() {
     let mut said = BTreeSet::new();
     for seats in 2..=4 {
-        for seed in 0..4 {
+        for seed in 0..2 {
             listen(&[], seats, seed, &mut said);
             listen(&[("exchange_rule", "low_luck"), ("village_shelter", "true")], seats, seed, &mut said);
             listen(

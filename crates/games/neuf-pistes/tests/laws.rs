@@ -10,7 +10,7 @@ fn pawns(_: &NeufPistes, state: &State) -> [u32; 2] {
 }
 
 fn battery(options: &[(&str, &str)]) -> Battery<NeufPistes> {
-    Battery::new(setup(&["light", "dark"], options)).conserved(pawns).games(8)
+    Battery::new(setup(&["light", "dark"], options)).conserved(pawns).games(3)
 }
 
 #[test]

@@ -74,7 +74,7 @@ pub fn materials() -> Vec<Material> {
         .collect()
 }
 
-const ROUNDS: u64 = 20;
+const ROUNDS: u64 = 10;
 
 /// Runs the test on so many rounds of examples, the same every time; with `VEILLEE_FUZZ_SECONDS`, on as many more as
 /// there is time for.
