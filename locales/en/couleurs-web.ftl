@@ -203,3 +203,12 @@ couleurs-web-aid-islands = Islands
 couleurs-web-aid-islands-text = An island is laid alone and the turn is over. Two exceptions: Great Britain and the Netherlands follow each other either way; Cuba, Haiti and the Dominican Republic form a whole.
 couleurs-web-aid-end = The end
 couleurs-web-aid-end-text = The game ends when a hand and the stock are empty: 25 points for that hand, and the others take off the value of their cards. The highest total wins.
+
+# What one may be proud of
+couleurs-web-pride = the longest chain: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,7 +1,7 @@
 # Couleurs du Monde
 
 couleurs-title = Couleurs du Monde
-couleurs-blurb = The flags of the world in 1961, joined from neighbour to neighbour. Lay your cards in long chains that pay more with every step, finish a continent before the others do, and empty your hand at the right moment. The board is a reconstruction: we have not seen the original box.
+couleurs-blurb = The flags of 1961, joined from neighbour to neighbour: lay your cards in long chains, and empty your hand at the right moment.
 
 couleurs-seat-red = Red
 couleurs-seat-blue = Blue

@@ -1,7 +1,7 @@
 # At the Foot of Kilimanjaro
 
 kilimandjaro-title = At the Foot of Kilimanjaro
-kilimandjaro-blurb = Two to four expeditions race to the base camp by canoe, by jeep, on foot or on mules. One card a turn: to go further, or to slow down whoever is ahead. Beware of the lions hidden along the path!
+kilimandjaro-blurb = Two to four expeditions, one card a turn: to go further, or to slow down whoever is ahead. Beware of the lions!
 
 kilimandjaro-seat-red = Red
 kilimandjaro-seat-blue = Blue

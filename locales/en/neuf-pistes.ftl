@@ -1,7 +1,7 @@
 # L'Africa, the game of nine tracks
 
 neuf-pistes-title = L’Africa, the game of nine tracks
-neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, bump, fall back, and be the first to bring all your pawns home. No luck, no captures: a pure duel in half an hour.
+neuf-pistes-blurb = Nine pawns each, nine tracks, two camps: run straight, and be the first to bring them all home. No luck, no captures.
 
 neuf-pistes-seat-light = Light
 neuf-pistes-seat-dark = Dark

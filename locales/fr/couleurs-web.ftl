@@ -201,3 +201,12 @@ couleurs-web-aid-islands = Les îles
 couleurs-web-aid-islands-text = Une île se pose seule et le tour est fini. Deux exceptions : la Grande-Bretagne et les Pays-Bas se suivent dans les deux sens ; Cuba, Haïti et la République Dominicaine forment un tout.
 couleurs-web-aid-end = La fin
 couleurs-web-aid-end-text = La partie finit quand une main et le talon sont vides : 25 points pour cette main, les autres retranchent la valeur de leurs cartes. Le plus haut total gagne.
+
+# Ce dont on peut être fier
+couleurs-web-pride = la plus longue chaîne : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

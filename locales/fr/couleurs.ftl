@@ -1,7 +1,7 @@
 # Couleurs du Monde
 
 couleurs-title = Couleurs du Monde
-couleurs-blurb = Les drapeaux du monde de 1961, reliés de voisin en voisin. Posez vos cartes en longues chaînes, de plus en plus payantes, achevez un continent avant les autres, et videz votre main au bon moment. Plateau reconstitué : nous n’avons pas vu la boîte d’origine.
+couleurs-blurb = Les drapeaux de 1961, de voisin en voisin : posez vos cartes en longues chaînes, et videz votre main au bon moment.
 
 couleurs-seat-red = Rouge
 couleurs-seat-blue = Bleu

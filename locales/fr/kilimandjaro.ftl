@@ -1,7 +1,7 @@
 # Au pied du Kilimandjaro
 
 kilimandjaro-title = Au pied du Kilimandjaro
-kilimandjaro-blurb = Deux à quatre expéditions courent vers le camp de base, en canoë, en jeep, à pied ou à dos de mule. Une carte par tour : pour aller plus loin, ou pour ralentir ceux qui vous devancent. Gare aux lions cachés le long du chemin !
+kilimandjaro-blurb = Deux à quatre expéditions, une carte par tour : pour avancer, ou pour ralentir ceux qui vous devancent. Gare aux lions !
 
 kilimandjaro-seat-red = Rouge
 kilimandjaro-seat-blue = Bleu

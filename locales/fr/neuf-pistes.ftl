@@ -1,7 +1,7 @@
 # L’Africa, le jeu des 9 pistes
 
 neuf-pistes-title = L’Africa, le jeu des 9 pistes
-neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, butez, reculez, et soyez le premier à ranger tous vos pions chez vous. Ni hasard ni prise : un duel pur, en une demi-heure.
+neuf-pistes-blurb = Neuf pions chacun, neuf pistes, deux camps : filez droit, et rangez tout chez vous le premier. Ni hasard ni prise.
 
 neuf-pistes-seat-light = Clair
 neuf-pistes-seat-dark = Foncé

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { WebSocket } from "ws";
 import type { Branch, Prompt, Tree } from "../src/net/wire";
 
 interface Turn {
@@ -12,6 +13,8 @@ interface Turn {
 /** A game that is played through the door for programs while a page looks on: the same moves every time. */
 export class Evening {
   over = false;
+  /** The decision that is open now. */
+  decision = 0;
   #state = 7;
 
   private constructor(
@@ -24,10 +27,35 @@ export class Evening {
   static async open(page: Page, url: string, game: string, seats: readonly string[]): Promise<Evening> {
     await page.request.get("/api/me");
     await page.request.post("/api/me", { data: { name: "Anna" } });
-    const data = { game, seats: seats.map((id, at) => ({ id, who: at === 0 ? "me" : "bot:random" })), options: {} };
+    const data = {
+      game,
+      seats: seats.map((id, at) => ({ id, who: at === 0 ? "me" : "bot:random" })),
+      options: {},
+      public: true,
+    };
     const opened = await page.request.post("/api/tables", { data });
     const { id } = (await opened.json()) as { id: string };
     return new Evening(page, id, url);
+  }
+
+  /** Somebody who looks on says something to all. */
+  async remark(text: string): Promise<void> {
+    const me = `${this.url}/api/me`;
+    const cookie = (await fetch(me)).headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0]!)
+      .join("; ");
+    const headers = { cookie, "Content-Type": "application/json" };
+    await fetch(me, { method: "POST", headers, body: JSON.stringify({ name: "Zoé" }) });
+    const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/tables/${this.id}/socket`, { headers });
+    await new Promise((open) => socket.once("message", open));
+    const heard = new Promise<string>((told) =>
+      socket.on("message", (data) => (JSON.parse(String(data)) as { ack?: number }).ack === 1 && told(String(data))),
+    );
+    socket.send(JSON.stringify({ t: "say", ack: 1, room: "public", text }));
+    const answer = JSON.parse(await heard) as { t: string };
+    if (answer.t !== "said") throw new Error(JSON.stringify(answer));
+    socket.close();
   }
 
   #chance(below: number): number {
@@ -48,6 +76,7 @@ export class Evening {
       for (const line of lines.filter(Boolean)) {
         const turn = JSON.parse(line) as Turn;
         this.over = "over" in turn.turn;
+        this.decision = turn.decision;
         if (this.over || times-- <= 0) {
           end.abort();
           return;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { Atlas } from "./atlas";
 import { inkOn } from "./colour";
 import type { Told } from "../../net/wire";
-import { longestChain } from "./end";
 import { lastChain, padRows } from "./log";
+import { pride } from "./pride";
 import type { Chart, EventView } from "./types";
 import { breakable, broken, onCard } from "./words";
 
@@ -87,15 +87,22 @@ describe("the log", () => {
     told(5, { kind: "unable", seat: 1, cost: -3 }),
   ];
 
-  test("knows the latest chain, and the longest", () => {
+  test("knows the latest chain, and the longest of a seat", () => {
     expect(lastChain(log)).toEqual({ seat: 0, ids: ["irak", "iran"] });
     expect(lastChain([])).toBeUndefined();
     const more = [...log, told(6, { kind: "played", seat: 1, chain: [laid("laos"), laid("inde")], points: 9 })];
-    expect(longestChain(more)).toMatchObject({ seat: 1, points: 9, step: 6 });
-    expect(longestChain([...more, told(7, { kind: "played", seat: 2, chain: [laid("mali")], points: 90 })])?.seat).toBe(
-      1,
-    );
-    expect(longestChain([])).toBeUndefined();
+    const proud = (count: number, points: number) => ({
+      id: "couleurs-web-pride",
+      args: [
+        ["count", { number: count }],
+        ["points", { number: points }],
+      ],
+    });
+    expect(pride(more, 1)).toEqual(proud(2, 9));
+    const dearer = [...more, told(7, { kind: "played", seat: 1, chain: [laid("mali")], points: 90 })];
+    expect(pride(dearer, 1)).toEqual(proud(2, 9));
+    expect(pride([...dearer, { ...told(8, null), back: 5 }], 1)).toBeUndefined();
+    expect(pride([], 0)).toBeUndefined();
   });
 });
 

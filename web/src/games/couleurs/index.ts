@@ -4,6 +4,7 @@ import Pad from "./Pad.svelte";
 export { default as Aid } from "./Aid.svelte";
 export { beats } from "./beats";
 export { default as Board } from "./Board.svelte";
+export { pride } from "./pride";
 export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 

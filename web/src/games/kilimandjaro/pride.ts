@@ -1,15 +1,6 @@
 import type { Text, Told } from "../../net/wire";
+import { standing } from "../../table/standing";
 import type { EventView } from "./types";
-
-/** What was told and stands: what was taken back is gone. */
-function standing(log: readonly Told<EventView>[]): EventView[] {
-  let kept: Told<EventView>[] = [];
-  for (const told of log) {
-    if (told.back !== undefined) kept = kept.filter(({ step }) => step <= told.back!);
-    kept.push(told);
-  }
-  return kept.flatMap(({ event }) => event ?? []);
-}
 
 /**
  * What a seat may be proud of: the most spaces that it took from others by covering their cards, or the longest way of

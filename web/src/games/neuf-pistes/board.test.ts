@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Grid } from "./cells";
 import { grain } from "./grain";
-import { standing } from "./moves";
+import { movesOf } from "./moves";
 import { recognise } from "./pawns";
 import { pride } from "./pride";
 import type { Event } from "./types";
@@ -74,7 +74,7 @@ describe("the list of moves", () => {
     event: { event: "moved", seat, move: { from, to } },
   });
   const undone = (step: number, back: number): Told<Event> => ({ step, text: { id: "x" }, back, event: null });
-  const shown = (log: Parameters<typeof standing>[0]) => standing(log).map(({ move }) => `${move.from}-${move.to}`);
+  const shown = (log: Parameters<typeof movesOf>[0]) => movesOf(log).map(({ move }) => `${move.from}-${move.to}`);
 
   test("forgets what was undone", () => {
     expect(shown([moved(1, 0, "a2", "a7"), undone(2, 0), moved(3, 0, "b3", "b7")])).toEqual(["b3-b7"]);

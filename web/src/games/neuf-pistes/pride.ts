@@ -1,5 +1,5 @@
 import type { Text, Told } from "../../net/wire";
-import { standing } from "./moves";
+import { movesOf } from "./moves";
 import type { Event } from "./types";
 
 /** So many pawns home with as many moves are worth telling. */
@@ -10,7 +10,7 @@ const RUN = 3;
  * longest slide. `undefined` if it never moved.
  */
 export function pride(log: readonly Told<Event>[], seat: number): Text | undefined {
-  const moves = standing(log).filter((move) => move.seat === seat);
+  const moves = movesOf(log).filter((move) => move.seat === seat);
   let [run, best] = [0, 0];
   for (const { crossing } of moves) {
     run = crossing === "in" ? run + 1 : 0;
