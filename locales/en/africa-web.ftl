@@ -7,9 +7,6 @@ africa-web-tab-points = Points
 ## The map
 
 africa-web-map = Map of Africa: a button for each territory, and the embassies
-africa-web-closer = Zoom in
-africa-web-further = Zoom out
-africa-web-whole = See it as at first
 africa-web-close = Close
 africa-web-colony = colony
 africa-web-squares = { $filled } of { $squares } { $squares ->
@@ -146,3 +143,14 @@ africa-web-aid-colony-text = When every square is filled, and of those present n
 africa-web-aid-points = Points at the end
 africa-web-aid-points-alliance = for each dove in your embassy in the last turn
 africa-web-aid-end = The last turn is { $year }, or the one in which colony number { $figures } rises.
+
+# The end.
+africa-web-end-held = Territories each country was in, year by year; after the dot, the colonies among them
+africa-web-end-held-in = { $presences ->
+    [one] one territory
+   *[other] { $presences } territories
+}, { $colonies ->
+    [0] no colony
+    [one] one colony
+   *[other] { $colonies } colonies
+}

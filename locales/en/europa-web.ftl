@@ -17,8 +17,6 @@ europa-web-pawns = { $pawns ->
     [one] one pawn
    *[other] { $pawns } pawns
 }
-europa-web-closer = Zoom in
-europa-web-further = Zoom out
 europa-web-take = Take back a pawn: { $country }
 europa-web-for-peace = How many pawns for peace
 europa-web-reconstructed = The numbers of the countries, the dotted links and the dice table are in part reconstructions.
@@ -45,6 +43,7 @@ europa-web-turn = Turn { $turn } of { $turns }
 europa-web-track = Elections to come, in order
 europa-web-no-track = The election cards have not been laid out yet.
 europa-web-over = The elections are over.
+europa-web-calm-all = Calm them all
 europa-web-after = { $left } will be left
 europa-web-deal = { $share } PP { $count ->
     [one] for one alone
@@ -76,7 +75,7 @@ europa-web-on-dove = { $pawns ->
     [one] one pawn on the dove
    *[other] { $pawns } pawns on the dove
 }
-europa-web-conflict = War and peace
+europa-web-conflict = Conflict
 europa-web-ladder = Ladder of conflict
 europa-web-level-name = Level of conflict
 europa-web-dove-now = Pawns on the dove
@@ -128,3 +127,15 @@ europa-web-aid-few = If not, those who kept the most pawns lose { $first }, { $s
 europa-web-aid-stays = A country at war does not vote.
 europa-web-aid-end = The end
 europa-web-aid-president = Most PP is the Presidency: 3 VP. Most VP wins; if tied, most PP.
+
+# The end.
+europa-web-end-union = The Union, turn by turn
+europa-web-end-coalitions = Coalitions of several: { $named } named, { $stood } stood.
+europa-web-end-elections = Elections won, and the finest of them
+europa-web-end-finest = { $country }: { $share } { $share ->
+    [one] point
+   *[other] points
+} with { $pawns ->
+    [one] a single pawn
+   *[other] { $pawns } pawns
+}

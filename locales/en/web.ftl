@@ -197,10 +197,7 @@ web-prompt-you = Your turn.
 web-prompt-wait = Waiting for { $names-the }.
 web-prompt-over = The game is over.
 web-prompt-sealed = Your answer is sealed.
-web-prompt-sheet = Fill in the { $count ->
-    [one] line
-   *[other] { $count } lines
-}, then confirm.
+web-prompt-sheet = Fill in your sheet, then confirm.
 web-prompt-clear = Clear the choice
 web-prompt-send = Confirm
 web-prompt-unseal = Take my answer back
@@ -246,6 +243,10 @@ web-end-board = Show the board
 web-scene = What is being shown
 web-scene-skip = Skip
 web-side = Around the game
+web-beside = Beside the board
+web-zoom-closer = Zoom in
+web-zoom-further = Zoom out
+web-zoom-home = See it as at first
 web-tab-log = Log
 web-tab-talk = Talk
 web-tab-table = Table
@@ -386,9 +387,11 @@ web-key-help = This list
 web-key-regions = From part to part of the table
 web-key-arrows = Walk over the board, the map, the hand
 web-key-choose = Choose; again to confirm
+web-key-next = To the next place that can be chosen, on maps
 web-key-escape = Clear the choice, close, skip
 web-key-undo = Undo my move
 web-key-hint = A hint
-web-key-tabs = Talk, treaties, log, aid
-web-key-zoom = Zoom on maps
+web-key-tabs = Talk, treaties, log, aid, sheet of orders
+web-key-zoom = Zoom on maps: closer, further, as at first
+web-key-pan = Move a map in its window
 web-key-mute = Sound on or off

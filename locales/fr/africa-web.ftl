@@ -7,9 +7,6 @@ africa-web-tab-points = Points
 ## La carte
 
 africa-web-map = Carte de l’Afrique : un bouton par territoire, et les ambassades
-africa-web-closer = Agrandir
-africa-web-further = Réduire
-africa-web-whole = Revoir comme au début
 africa-web-close = Fermer
 africa-web-colony = colonie
 africa-web-squares = { $filled } sur { $squares } { $squares ->
@@ -146,3 +143,14 @@ africa-web-aid-colony-text = Quand toutes les cases sont remplies et que, parmi 
 africa-web-aid-points = Les points, à la fin
 africa-web-aid-points-alliance = par colombe dans votre ambassade au dernier tour
 africa-web-aid-end = Le dernier tour est { $year }, ou celui où s’élève la colonie numéro { $figures }.
+
+# La fin.
+africa-web-end-held = Territoires où chaque pays était présent, année par année ; après le point, les colonies parmi eux
+africa-web-end-held-in = { $presences ->
+    [one] un territoire
+   *[other] { $presences } territoires
+}, { $colonies ->
+    [0] aucune colonie
+    [one] une colonie
+   *[other] { $colonies } colonies
+}

@@ -17,8 +17,6 @@ europa-web-pawns = { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
 }
-europa-web-closer = Agrandir
-europa-web-further = Réduire
 europa-web-take = Reprendre un pion : { $country }
 europa-web-for-peace = Combien de pions pour la paix
 europa-web-reconstructed = Les chiffres des pays, les pointillés et la table des dés sont en partie reconstitués.
@@ -45,6 +43,7 @@ europa-web-turn = Tour { $turn } sur { $turns }
 europa-web-track = Élections à venir, dans l’ordre
 europa-web-no-track = Les cartes des élections ne sont pas encore posées.
 europa-web-over = Les élections sont finies.
+europa-web-calm-all = Tout apaiser
 europa-web-after = il en restera { $left }
 europa-web-deal = { $share } PP { $count ->
     [one] pour un seul
@@ -76,7 +75,7 @@ europa-web-on-dove = { $pawns ->
     [one] un pion sur la colombe
    *[other] { $pawns } pions sur la colombe
 }
-europa-web-conflict = Guerre et paix
+europa-web-conflict = Conflit
 europa-web-ladder = Échelle des conflits
 europa-web-level-name = Niveau de conflit
 europa-web-dove-now = Pions sur la colombe
@@ -128,3 +127,21 @@ europa-web-aid-few = Sinon, ceux qui ont gardé le plus de pions perdent { $firs
 europa-web-aid-stays = Un pays en guerre ne vote pas.
 europa-web-aid-end = La fin
 europa-web-aid-president = Le plus de PP donne la Présidence : 3 PV. Le plus de PV gagne ; à égalité, le plus de PP.
+
+# La fin.
+europa-web-end-union = L’Union, tour après tour
+europa-web-end-coalitions = Coalitions à plusieurs : { $named } { $named ->
+    [one] proposée
+   *[other] proposées
+}, { $stood } { $stood ->
+    [one] acceptée
+   *[other] acceptées
+}.
+europa-web-end-elections = Élections gagnées, et la plus belle
+europa-web-end-finest = { $country } : { $share } { $share ->
+    [one] point
+   *[other] points
+} avec { $pawns ->
+    [one] un seul pion
+   *[other] { $pawns } pions
+}

@@ -197,10 +197,7 @@ web-prompt-you = À vous.
 web-prompt-wait = On attend { $names-the }.
 web-prompt-over = La partie est terminée.
 web-prompt-sealed = Votre réponse est sous enveloppe.
-web-prompt-sheet = Remplissez { $count ->
-    [one] la ligne
-   *[other] les { $count } lignes
-}, puis validez.
+web-prompt-sheet = Remplissez votre fiche, puis validez.
 web-prompt-clear = Annuler le choix
 web-prompt-send = Valider
 web-prompt-unseal = Reprendre mon enveloppe
@@ -252,6 +249,10 @@ web-end-board = Voir le plateau
 web-scene = Ce qui se passe
 web-scene-skip = Passer
 web-side = Autour de la partie
+web-beside = À côté du plateau
+web-zoom-closer = Agrandir
+web-zoom-further = Réduire
+web-zoom-home = Revoir comme au début
 web-tab-log = Journal
 web-tab-talk = Discussion
 web-tab-table = Table
@@ -392,9 +393,11 @@ web-key-help = Cette liste
 web-key-regions = D’une partie de la table à l’autre
 web-key-arrows = Parcourir le plateau, la carte, la main
 web-key-choose = Choisir ; encore pour confirmer
+web-key-next = À la prochaine place que l’on peut choisir, sur les cartes
 web-key-escape = Annuler le choix, fermer, passer
 web-key-undo = Annuler mon coup
 web-key-hint = Un conseil
-web-key-tabs = Discussion, traités, journal, aide
-web-key-zoom = Agrandir les cartes
+web-key-tabs = Discussion, traités, journal, aide, fiche d’ordres
+web-key-zoom = Agrandir ou réduire les cartes, revenir au début
+web-key-pan = Déplacer la carte dans sa fenêtre
 web-key-mute = Son ou silence

@@ -15,9 +15,13 @@ export const usualLevel = (game: GameInfo): string =>
   game.levels.find((level) => level === "easy") ?? game.levels[0] ?? "random";
 
 /** One click from the shelf: me in the first seat, bots in as many others as the game needs. */
-export function playNow(game: GameInfo, level = usualLevel(game)): Promise<void> {
+export function playNow(
+  game: GameInfo,
+  level = usualLevel(game),
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const seats = game.seats
     .slice(0, game.min_seats)
     .map((id, place) => ({ id, who: place === 0 ? "me" : `bot:${level}` }));
-  return open({ game: game.key, seats, options: game.first_game });
+  return open({ game: game.key, seats, options: { ...game.first_game, ...chosen } });
 }

@@ -8,6 +8,8 @@ export const widths = {
   broad: "(width > 48rem)",
   /** The shapes of a table: room beside the board, a phone upright, a phone lying flat; else a tablet. */
   wide: "(width >= 1000px) and (height >= 560px) and (aspect-ratio >= 1/1)",
+  /** Room for a second sheet beside the board. */
+  third: "(width >= 1700px) and (height >= 560px) and (aspect-ratio >= 1/1)",
   pocket: "(width < 600px) and (aspect-ratio < 13/10)",
   flat: "(height < 560px) and (aspect-ratio >= 13/10)",
 } as const;

@@ -13,6 +13,8 @@ export interface Panel {
   label: string;
   icon: IconName;
   Panel: Component<BoardProps>;
+  /** Where there is room for it, it stands beside the desk and not on it. */
+  beside?: boolean;
 }
 
 /**
@@ -27,10 +29,14 @@ export interface GamePages {
   /** In a seat's place: what of it lies open. */
   SeatPart?: Component<BoardProps & { seat: string }>;
   panels?: readonly Panel[];
+  /** The tab that belongs to this part of a turn: the desk shows it when that begins. */
+  opens?: (view: unknown) => string | undefined;
   /** The rules at a glance, on one page with pictures. */
   Aid?: Component<BoardProps>;
   /** How what was told is shown. */
   beats?: Beats;
+  /** At the end, under the scores: how it came to this. */
+  Ending?: Component<BoardProps>;
   /** What a seat may be proud of at the end, from all that was told. */
   pride?: (log: readonly Told[], seat: number) => Text | undefined;
 }

@@ -10,6 +10,11 @@ export interface Picture {
 const STILL = 8;
 const STEP = 1.25;
 
+const cameras = new WeakMap<object, Camera>();
+
+/** How the map of this chart is looked at, if it is on screen. */
+export const cameraOf = (chart: object): Camera | undefined => cameras.get(chart);
+
 /** Where the map lies in the window: a point of it is drawn at `point * scale + (x, y)`. */
 export class Camera {
   /** The window, in pixels; zero until it is measured. */
@@ -24,7 +29,13 @@ export class Camera {
   #pointers = new Map<number, readonly [number, number]>();
   #moved = false;
 
-  constructor(readonly picture: () => Picture) {}
+  /** Whatever else belongs to the same board (a tray, a sheet) finds it by its chart. */
+  constructor(
+    readonly picture: () => Picture,
+    chart?: object,
+  ) {
+    if (chart) cameras.set(chart, this);
+  }
 
   /** All of the map in sight. */
   get fit(): number {

@@ -4,16 +4,18 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["Tab, F6", "web-key-regions"],
   ["← ↑ → ↓", "web-key-arrows"],
   ["Enter, Space", "web-key-choose"],
+  ["N", "web-key-next"],
   ["Esc", "web-key-escape"],
   ["U, Ctrl+Z", "web-key-undo"],
   ["H", "web-key-hint"],
-  ["T, P, L, A", "web-key-tabs"],
+  ["T, P, L, A, S", "web-key-tabs"],
   ["+ − 0", "web-key-zoom"],
+  ["⇧ ← ↑ → ↓", "web-key-pan"],
   ["M", "web-key-mute"],
 ];
 
 /** The tabs of the desk that letters open. */
-export const TABS: Readonly<Record<string, string>> = { t: "talk", p: "treaties", l: "log", a: "aid" };
+export const TABS: Readonly<Record<string, string>> = { t: "talk", p: "treaties", l: "log", a: "aid", s: "sheet" };
 
 /** Is somebody writing, or choosing from a list? */
 export const writing = (event: KeyboardEvent): boolean =>

@@ -1,3 +1,4 @@
+import type { View } from "./types";
 import Ledger from "./Ledger.svelte";
 import Sheet from "./Sheet.svelte";
 import WhatIf from "./WhatIf.svelte";
@@ -5,12 +6,16 @@ import WhatIf from "./WhatIf.svelte";
 export { default as Aid } from "./Aid.svelte";
 export { default as Board } from "./Board.svelte";
 export { beats } from "./beats";
-export { held } from "./story";
+export { default as Ending } from "./Ending.svelte";
 export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 
+/** While one talks, talk; while one writes, the sheet. */
+export const opens = ({ phase }: View): string | undefined =>
+  ({ diplomacy: "talk", writing: "sheet" })[phase as string];
+
 export const panels = [
-  { id: "sheet", label: "africa-web-tab-sheet", icon: "cards", Panel: Sheet },
+  { id: "sheet", label: "africa-web-tab-sheet", icon: "cards", Panel: Sheet, beside: true },
   { id: "what-if", label: "africa-web-tab-what-if", icon: "scales", Panel: WhatIf },
   { id: "points", label: "africa-web-tab-points", icon: "flag", Panel: Ledger },
 ];

@@ -1,4 +1,5 @@
 import type { Pick, Prompt } from "../../net/wire";
+import type { Choose } from "../../table/live.svelte";
 import { place } from "../../table/prompt";
 import type { Atlas } from "./atlas";
 import type { Effect, View } from "./types";
@@ -65,4 +66,20 @@ export function point(hand: Hand, board: Atlas, options: readonly Option[], coun
     else if ((picked[0]?.length ?? 0) < due) void put(hand, board, country, 1);
   } else if (option) void pick([option.token]);
   else if (view.phase === "moves") attempt([id]);
+}
+
+/** All that is left to choose is which Tensions come first, and the dove has pawns for each. */
+export const covered = ({ tensions, left = 0 }: View, options: readonly Option[]): boolean =>
+  options.length > 1 &&
+  options.every(({ effect }) => effect?.country !== undefined && tensions.includes(effect.country)) &&
+  options.reduce((sum, { effect }) => sum + (effect?.cost ?? 0), 0) <= left;
+
+/** One after the other, as long as this turn asks for it. */
+export function calming(view: () => View): Choose {
+  const { turn } = view();
+  return (prompt) => {
+    const [first] =
+      prompt.slots[0]?.id === "allocate" && view().turn === turn ? optionsOf(prompt as Prompt<Effect>) : [];
+    return first && [first.token];
+  };
 }

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Atlas, sea } from "./atlas";
 import land from "./lands.json";
+import { calming, covered, type Option } from "./choice";
 import { collisions, lay, outside } from "./layout";
 import { boxOf, LARGE, type Plate, type Print, roomFor, SMALL } from "./plates";
-import type { Chart } from "./types";
+import type { Chart, Effect, View } from "./types";
+import type { Prompt } from "../../net/wire";
 
 const ids = Object.keys(land.lands);
 const names = (language: string) => {
@@ -107,5 +109,38 @@ describe("the board", () => {
     expect(own.countries[0]!.d).toMatch(/^M/);
     expect(own.countries[0]!.x).toBeCloseTo(60 + (50 * (sea.width - 120)) / 100);
     expect(own.find("atlantis")).toBe(0);
+  });
+});
+
+describe("the dove", () => {
+  const view = { turn: 2, tensions: [3, 5, 8], left: 3 } as unknown as View;
+  const calm = (country: number, cost = 1): Option => ({ token: `calm ${country}`, effect: { country, cost } });
+
+  test("calms Tensions together only where it has pawns for all, and no war comes first", () => {
+    expect(
+      covered(
+        view,
+        [3, 5, 8].map((country) => calm(country)),
+      ),
+    ).toBe(true);
+    expect(
+      covered(
+        { ...view, left: 2 },
+        [3, 5, 8].map((country) => calm(country)),
+      ),
+    ).toBe(false);
+    expect(covered(view, [calm(3)])).toBe(false);
+    expect(covered(view, [calm(4, 2), calm(3)])).toBe(false);
+  });
+
+  test("answers for this turn alone, and nothing else", () => {
+    let now = view;
+    const asked = (id: string): Prompt<Effect> =>
+      ({ decision: 1, slots: [{ id, ask: { id: "" }, tree: { picks: ["a", "b"] } }] });
+    const choose = calming(() => now);
+    expect(choose(asked("allocate"))).toEqual(["a"]);
+    expect(choose(asked("place"))).toBeUndefined();
+    now = { ...view, turn: 3 };
+    expect(choose(asked("allocate"))).toBeUndefined();
   });
 });
