@@ -9,6 +9,6 @@ export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 
 export const panels = [
-  { id: "pad", label: "couleurs-web-tab-pad", icon: "list", Panel: Pad },
-  { id: "hands", label: "couleurs-web-tab-hands", icon: "people", Panel: Hands },
+  { id: "pad", label: "couleurs-web-tab-pad", icon: "flag", Panel: Pad },
+  { id: "hands", label: "couleurs-web-tab-hands", icon: "cards", Panel: Hands },
 ] as const;
