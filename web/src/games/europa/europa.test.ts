@@ -135,8 +135,10 @@ describe("the dove", () => {
 
   test("answers for this turn alone, and nothing else", () => {
     let now = view;
-    const asked = (id: string): Prompt<Effect> =>
-      ({ decision: 1, slots: [{ id, ask: { id: "" }, tree: { picks: ["a", "b"] } }] });
+    const asked = (id: string): Prompt<Effect> => ({
+      decision: 1,
+      slots: [{ id, ask: { id: "" }, tree: { picks: ["a", "b"] } }],
+    });
     const choose = calming(() => now);
     expect(choose(asked("allocate"))).toEqual(["a"]);
     expect(choose(asked("place"))).toBeUndefined();
