@@ -124,6 +124,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   await expect(anna.territory("Alger")).toHaveAccessibleName(/1 sur 3 cases développées, .*France/);
   await expect(anna.embassy(/^Ambassade de l’Allemagne.*Guerre déclarée par .*France/)).toBeVisible();
   // Past sheets are everybody's to read.
+  await anna.readSheet();
   await anna.sheet.getByRole("combobox", { name: "Fiche" }).selectOption("1");
   await anna.sheet.getByRole("combobox", { name: "Tour" }).selectOption("1880");
   await expect(anna.sheet.getByRole("listitem").filter({ hasText: "Alger" })).toContainText("Développer");
@@ -182,6 +183,30 @@ test("two talk apart, a third hears nothing, and writing closes the doors", asyn
   await expect(heard).not.toContainText("Berlin");
   await Promise.all([anna.ready(), ben.ready(), carl.ready()]);
   await expect(anna.page.getByRole("checkbox", { name: "France" })).toBeHidden();
+});
+
+test("the desk shows what a part of a turn needs, and what one chose in it; with room for both, sheet and talk stand side by side", async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  const table = new Chancellery(page);
+  await open(page, ["me", "bot:random", "bot:random"]);
+  const shown = page.getByRole("tab", { selected: true });
+  await expect(shown).toHaveAccessibleName(/^Discussion/);
+  await table.ready();
+  await expect(shown).toHaveAccessibleName(/^Fiche/);
+  await table.show(/^Journal/);
+  await table.seal();
+  await expect(table.talking).toBeVisible();
+  await expect(shown).toHaveAccessibleName(/^Discussion/);
+  await table.ready();
+  await expect(shown).toHaveAccessibleName(/^Journal/);
+
+  await table.show(/^Fiche/);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(shown).toHaveAccessibleName(/^Discussion/);
+  await expect(table.sheet).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Un mot pour tout le monde" })).toBeVisible();
 });
 
 test("a free set-up is placed on the map, and an inland start is explained", async ({ page }) => {

@@ -124,6 +124,7 @@ test("two people and three bots: treaties, votes, war and peace, to the end", as
   await Promise.all([anna.play(), ben.play()]);
   await expect(anna.page.locator(".end")).toBeVisible();
   await expect(ben.page.locator(".end")).toBeVisible();
+  await anna.page.getByRole("tab", { name: /Traités/ }).click();
   await expect(anna.page.locator('[data-treaty="1"]')).toContainText(/Parole (tenue|rompue)|Devenu sans objet/);
 
   // What the evening held, as the replay tells it.
