@@ -46,6 +46,9 @@ server-archive-intro = Finished games, each with its full record. A record can b
 server-archive-record = The record
 server-rooms-closed = Orders are being written: private talk is closed until the next diplomacy phase. You can still speak to the whole table.
 server-silence = At this table everybody agreed to play without a word.
+server-cards-only = At this table players make treaties and write nothing else. You can talk again once the game is over.
+server-watchers-apart = Those who watch have a room of their own: the players do not hear you while they play.
+server-watchers-silent = At this table those who watch say nothing.
 
 # The guided first game.
 server-lesson-other = The rules allow that, but this step is about something else. Read once more what is asked, and try again.

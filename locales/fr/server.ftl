@@ -46,6 +46,9 @@ server-archive-intro = Les parties terminées, chacune avec sa feuille complète
 server-archive-record = La feuille de partie
 server-rooms-closed = On écrit ses ordres : les apartés sont fermés jusqu’à la prochaine phase de diplomatie. Vous pouvez toujours parler à toute la table.
 server-silence = À cette table, on a convenu de jouer sans un mot.
+server-cards-only = À cette table, on conclut des traités et l’on n’écrit rien d’autre. Vous pourrez parler de nouveau après la partie.
+server-watchers-apart = Ceux qui regardent ont leur propre salon : les joueurs ne vous entendent pas pendant la partie.
+server-watchers-silent = À cette table, ceux qui regardent se taisent.
 
 # La première partie guidée.
 server-lesson-other = Les règles le permettent, mais cette étape porte sur autre chose. Relisez ce qui est demandé et essayez encore.

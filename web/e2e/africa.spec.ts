@@ -50,7 +50,10 @@ class Chancellery {
   async offer(...terms: string[]): Promise<void> {
     await this.show(/^Traités/);
     await this.page.getByRole("button", { name: "Proposer un traité" }).click();
-    for (const name of terms) await this.page.locator(".treaties fieldset").getByRole("button", { name }).click();
+    const [with_, ...words] = terms;
+    await this.page.locator(".builder").getByRole("group").getByRole("button", { name: with_! }).click();
+    for (const name of words)
+      await this.page.locator(".builder .options").getByRole("button", { name, exact: true }).click();
     await this.page.getByRole("button", { name: "Proposer", exact: true }).click();
   }
 
@@ -133,7 +136,7 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
   for (let turn = 1; turn < 8; turn++) {
     // A treaty, offered and agreed to, and broken under the envelope.
     if (turn === 1) {
-      await anna.offer("France", "Alliance ce tour-ci");
+      await anna.offer("France", "Nous deux", "alliance");
       await ben.show(/^Treaties/);
       await ben.page.getByRole("button", { name: "Accept" }).first().click();
       await expect(anna.treaty(1)).toContainText("Conclu");
@@ -148,8 +151,8 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
     await expect(anna.end.or(anna.talking).first()).toBeVisible();
     if (turn === 1) {
       await ben.show(/^Treaties/);
-      await expect(anna.treaty(1)).toContainText(/Parole rompue\s: France/);
-      await expect(ben.treaty(1)).toContainText("Word broken: France");
+      await expect(anna.treaty(1)).toContainText(/Parole rompue \(1885\)\s: .*France/);
+      await expect(ben.treaty(1)).toContainText(/Word broken \(1885\): .*France/);
     }
     if (await anna.end.isVisible()) break;
   }
@@ -172,17 +175,21 @@ test("two talk apart, a third hears nothing, and writing closes the doors", asyn
   await join(ben.page, link);
   await join(carl.page, link);
   for (const each of [anna, ben, carl]) await each.show(/^Discussion/);
-  await anna.page.getByRole("checkbox", { name: "France" }).check();
-  await anna.page.getByRole("textbox", { name: /^Privé\s: France/ }).fill("Ensemble contre Berlin ?");
+  await anna.page.locator('[data-thread="gb+fr"]').click();
+  await anna.page.getByRole("textbox", { name: /^En privé à/ }).fill("Ensemble contre Berlin ?");
   await anna.page.keyboard.press("Enter");
-  await expect(ben.page.getByRole("log", { name: "Discussion" })).toContainText("Ensemble contre Berlin ?");
+  await ben.page.locator('[data-thread="gb+fr"]').click();
+  await expect(ben.page.getByRole("log", { name: /^Privé/ })).toContainText("Ensemble contre Berlin ?");
+  await ben.page.locator('[data-thread="public"]').click();
   await ben.page.getByRole("textbox", { name: "Un mot pour tout le monde" }).fill("Bonsoir à tous");
   await ben.page.keyboard.press("Enter");
-  const heard = carl.page.getByRole("log", { name: "Discussion" });
+  const heard = carl.page.getByRole("log", { name: "À voix haute" });
   await expect(heard).toContainText("Bonsoir à tous");
   await expect(heard).not.toContainText("Berlin");
   await Promise.all([anna.ready(), ben.ready(), carl.ready()]);
-  await expect(anna.page.getByRole("checkbox", { name: "France" })).toBeHidden();
+  await anna.show(/^Discussion/);
+  await anna.page.locator('[data-thread="gb+fr"]').click();
+  await expect(anna.page.getByRole("textbox", { name: /^En privé à/ })).toBeHidden();
 });
 
 test("the desk shows what a part of a turn needs, and what one chose in it; with room for both, sheet and talk stand side by side", async ({

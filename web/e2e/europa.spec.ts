@@ -110,8 +110,9 @@ test("two people and three bots: treaties, votes, war and peace, to the end", as
   // A treaty before the pawns are placed: Anna draws it up, Ben agrees.
   await anna.page.getByRole("tab", { name: /Traités/ }).click();
   await anna.page.getByRole("button", { name: "Proposer un traité" }).click();
-  for (const term of ["Vert", /^Une coalition/, "Allemagne"])
-    await anna.page.locator(".treaties fieldset").getByRole("button", { name: term }).click();
+  await anna.page.locator(".builder").getByRole("group").getByRole("button", { name: "Vert" }).click();
+  for (const name of ["Nous deux", "gagner ensemble…", "Allemagne"])
+    await anna.page.locator(".builder .options").getByRole("button", { name, exact: true }).click();
   await anna.page.getByRole("button", { name: "Proposer", exact: true }).click();
   await ben.page.getByRole("tab", { name: /Treaties/ }).click();
   await ben.page.getByRole("button", { name: "Accept" }).click();
@@ -125,7 +126,7 @@ test("two people and three bots: treaties, votes, war and peace, to the end", as
   await expect(anna.page.locator(".end")).toBeVisible();
   await expect(ben.page.locator(".end")).toBeVisible();
   await anna.page.getByRole("tab", { name: /Traités/ }).click();
-  await expect(anna.page.locator('[data-treaty="1"]')).toContainText(/Parole (tenue|rompue)|Devenu sans objet/);
+  await expect(anna.page.locator('[data-treaty="1"]')).toContainText(/Parole (tenue|rompue)|Sans objet/);
 
   // What the evening held, as the replay tells it.
   const id = anna.page.url().split("/").pop()!;

@@ -32,6 +32,7 @@ export class Evening {
       seats: seats.map((id, at) => ({ id, who: at === 0 ? "me" : "bot:random" })),
       options: {},
       public: true,
+      manners: { watchers: "aloud" },
     };
     const opened = await page.request.post("/api/tables", { data });
     const { id } = (await opened.json()) as { id: string };
@@ -56,6 +57,11 @@ export class Evening {
     const answer = JSON.parse(await heard) as { t: string };
     if (answer.t !== "said") throw new Error(JSON.stringify(answer));
     socket.close();
+  }
+
+  /** The same at a table that is open already. */
+  static at(page: Page, url: string, id: string): Evening {
+    return new Evening(page, id, url);
   }
 
   #chance(below: number): number {

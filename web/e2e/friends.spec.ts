@@ -65,7 +65,7 @@ test("what is said reaches the other, as text and nothing else", async ({ visit 
   for (const page of [anna, ben]) await page.getByRole("tab", { name: "Discussion" }).click();
   await anna.getByLabel("Un mot pour tout le monde").fill("<b>Bonsoir</b> & bonne chance");
   await anna.keyboard.press("Enter");
-  await expect(ben.getByRole("log", { name: "Discussion" })).toContainText("<b>Bonsoir</b> & bonne chance");
+  await expect(ben.getByRole("log", { name: "À voix haute" })).toContainText("<b>Bonsoir</b> & bonne chance");
   await expect(anna.getByLabel("Un mot pour tout le monde")).toHaveValue("");
 });
 

@@ -37,6 +37,8 @@ pub struct Title {
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
+    /// Is it a game of negotiation, with treaty cards?
+    pub treaties: bool,
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
@@ -88,6 +90,7 @@ impl Title {
             duel: G::DUEL.is_some(),
             longest: G::LONGEST,
             perft: None,
+            treaties: treaties.is_some(),
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(

@@ -98,6 +98,12 @@ reasons! {
     RoomsClosed CONFLICT "rooms_closed" "server-rooms-closed",
     /// Nobody talks at this table.
     Silence CONFLICT "silence" "server-silence",
+    /// Those who play here make treaties and write nothing else.
+    CardsOnly CONFLICT "cards_only" "server-cards-only",
+    /// Those who watch have a room of their own.
+    WatchersApart CONFLICT "watchers_apart" "server-watchers-apart",
+    /// Those who watch say nothing at this table.
+    WatchersSilent FORBIDDEN "watchers_silent" "server-watchers-silent",
     /// Nothing is asked of you now.
     NotAsked CONFLICT "not_asked" "server-not-asked",
     /// Hints are for games against bots.

@@ -52,6 +52,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::turns::turns))
         .routes(routes!(routes::record::record))
         .routes(routes!(routes::replay::replay))
+        .routes(routes!(routes::chronicle::chronicle))
         .routes(routes!(routes::socket::socket))
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod answer;
 pub(crate) mod board;
 pub(crate) mod chart;
+pub(crate) mod chronicle;
 pub(crate) mod end;
 pub(crate) mod forward;
 pub(crate) mod game;
@@ -30,6 +31,7 @@ pub(crate) mod socket;
 pub(crate) mod start;
 pub(crate) mod table;
 pub(crate) mod tables;
+
 pub(crate) mod turns;
 
 use crate::app::App;

@@ -9,6 +9,7 @@ mod bots;
 mod changes;
 mod charge;
 mod clocks;
+mod desks;
 mod drafts;
 mod fanout;
 mod history;

@@ -6,6 +6,7 @@
 
 mod ask;
 mod described;
+mod desk;
 mod http;
 mod lessons;
 mod prompt;
@@ -16,18 +17,20 @@ mod typescript;
 
 pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Pick, Told};
+pub use desk::{Desk, Note};
 pub use http::{
-    Answered, BoardDraft, BoardVerdict, Credentials, FieldError, Frame, GameInfo, Given, Me, MyName,
-    NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record, Rematched, Replay,
+    Answered, BoardDraft, BoardVerdict, Chronicle, Credentials, FieldError, Frame, GameInfo, Given, Me,
+    MyName, NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record, Rematched, Replay,
     RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened,
     TimedPhase, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};
 pub use table_info::{
-    AbsenceKind, ClocksInfo, ContractInfo, PhaseInfo, SeatInfo, SeatKind, Stage, TableInfo, You,
+    AbsenceKind, ClocksInfo, ContractInfo, Manners, PhaseInfo, PrivateTalk, SeatInfo, SeatKind, Stage,
+    TableInfo, Watchers, Words, You,
 };
 pub use tell::{
-    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Update,
-    Welcome,
+    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, TurnName,
+    Update, Welcome,
 };

@@ -2,6 +2,7 @@
 
 mod api;
 mod clocks;
+mod desk;
 mod fair;
 mod floods;
 mod foreign_bots;

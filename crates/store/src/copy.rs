@@ -7,8 +7,8 @@ use std::path::Path;
 use tokio_postgres::{IsolationLevel, Row, types::Type};
 
 /// The tables in an order in which every reference finds what it refers to.
-const TABLES: [&str; 9] =
-    ["people", "sessions", "boards", "tables", "seats", "steps", "talk", "drafts", "presence"];
+const TABLES: [&str; 10] =
+    ["people", "sessions", "boards", "tables", "seats", "steps", "talk", "drafts", "presence", "desks"];
 
 /// Copies everything, as of one moment.
 pub(crate) async fn into_file(client: &mut Client, to: &Path) -> Result<()> {

@@ -99,6 +99,8 @@ pub struct StoredTable {
     pub host: PersonId,
     /// The time contract, as the server writes it; `None` if nobody is hurried.
     pub clock: Option<String>,
+    /// What was agreed on about talk, as the server writes it; `None`: nothing.
+    pub manners: Option<String>,
     /// How the clocks stood at the last step, as the server writes it.
     pub clocks: Option<String>,
     /// Open, playing or over.
@@ -196,7 +198,11 @@ pub struct StoredTalk {
     pub name: String,
     /// The speaker.
     pub person: Option<PersonId>,
-    /// The seats that may hear it; `None` for everybody.
+    /// The last step then; `None`: nobody wrote it down.
+    pub step: Option<u32>,
+    /// The turn of the game then, where it has turns.
+    pub turn: Option<u16>,
+    /// The seats that may hear it, none of them for those who watch; `None` for everybody.
     pub room: Option<Vec<String>>,
     /// The persons who sat there then: it is theirs, whoever sits there later. `None`: nobody wrote it down.
     pub hearers: Option<Vec<PersonId>>,

@@ -207,6 +207,14 @@ impl Store for Postgres {
         within!(self, |client| tables::drafts(&client, table))
     }
 
+    async fn set_desk(&self, table: &str, person: PersonId, words: String) -> Result<()> {
+        within!(self, |client| tables::set_desk(&client, table, person, &words))
+    }
+
+    async fn desk(&self, table: &str, person: PersonId) -> Result<Option<String>> {
+        within!(self, |client| tables::desk(&client, table, person))
+    }
+
     async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
         within!(self, |client| people::new_guest(&mut client, session, now, expires))
     }

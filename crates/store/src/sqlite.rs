@@ -264,6 +264,16 @@ impl Store for Sqlite {
         self.read(move |db| tables::drafts(db, &table)).await
     }
 
+    async fn set_desk(&self, table: &str, person: PersonId, words: String) -> Result<()> {
+        let table = table.to_owned();
+        self.writer()?.change(move |db| tables::set_desk(db, &table, person, &words)).await
+    }
+
+    async fn desk(&self, table: &str, person: PersonId) -> Result<Option<String>> {
+        let table = table.to_owned();
+        self.read(move |db| tables::desk(db, &table, person)).await
+    }
+
     async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person> {
         self.writer()?.change(move |db| people::new_guest(db, session, now, expires)).await
     }

@@ -52,6 +52,11 @@ pub trait Store: Send + Sync + 'static {
     /// The half-made answers at a table.
     async fn drafts(&self, table: &str) -> Result<Vec<Draft>>;
 
+    /// Keeps what somebody has on their desk at a table, in place of the last.
+    async fn set_desk(&self, table: &str, person: PersonId, words: String) -> Result<()>;
+    /// What somebody has on their desk at a table.
+    async fn desk(&self, table: &str, person: PersonId) -> Result<Option<String>>;
+
     /// Makes a guest and opens a session for them.
     async fn new_guest(&self, session: [u8; 32], now: i64, expires: i64) -> Result<Person>;
     /// Whose session this is, and when it expires, unless it has.

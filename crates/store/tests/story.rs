@@ -21,6 +21,7 @@ pub(crate) fn table(id: &str, host: i64, public: bool) -> StoredTable {
         salt: Secret([9; 16]),
         host,
         clock: None,
+        manners: Some("{\"words\":\"cards\"}".into()),
         clocks: None,
         stage: StoredStage::Open,
         rematch: None,
@@ -48,6 +49,8 @@ fn said(words: &str, room: Option<&[&str]>) -> StoredTalk {
         seat: Some("light".into()),
         name: "Anna".into(),
         person: Some(1),
+        step: Some(7),
+        turn: Some(2),
         room,
         hearers,
         words: words.into(),
@@ -182,6 +185,16 @@ async fn talk(store: &dyn Store) {
     store.set_draft("t1", draft("")).await.unwrap();
     assert!(store.drafts("t1").await.unwrap().is_empty());
 
+    // those who watch have a room of no seats
+    let watched = store.say("t3", said("I would have passed", Some(&[]))).await.unwrap();
+    assert_eq!(store.talk("t3", 0, 10).await.unwrap()[0].room, Some(Vec::new()), "{watched}");
+
+    store.set_desk("t1", 2, "one".into()).await.unwrap();
+    store.set_desk("t1", 2, "two".into()).await.unwrap();
+    store.set_desk("t2", 2, "else".into()).await.unwrap();
+    assert_eq!(store.desk("t1", 2).await.unwrap().as_deref(), Some("two"));
+    assert_eq!(store.desk("t1", 1).await.unwrap(), None, "everybody has their own");
+
     let heads = store.heads(&["t1".into(), "nowhere".into()]).await.unwrap();
     assert_eq!(heads.len(), 1);
     assert_eq!((heads[0].version, heads[0].last_step, heads[0].last_talk), (3, 5, second));
@@ -194,6 +207,7 @@ async fn accounts(store: &dyn Store, anna: i64, ben: i64) {
     assert_eq!(store.session([4; 32], 0).await.unwrap().unwrap().0.id, anna);
     let seats = store.table("t1").await.unwrap().unwrap().seats;
     assert_eq!((seats[1].person, seats[1].name.as_str()), (Some(anna), "Anna"));
+    assert_eq!(store.desk("t1", anna).await.unwrap().as_deref(), Some("two"), "and what was on his desk");
     assert!(store.tables_of(ben, 10).await.unwrap().is_empty());
     assert!(
         store.adopt([4; 32], anna, ([5; 32], 9_000)).await.unwrap().is_empty(),
@@ -365,7 +379,7 @@ async fn what_cannot_be_opened_says_so() {
     let file = rusqlite::Connection::open(&path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 6 }));
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 7 }));
 
     let path = folder.path().join("torn.db");
     let store = Sqlite::open(&path).unwrap();
@@ -393,5 +407,5 @@ async fn what_cannot_be_opened_says_so() {
     tokio::spawn(connection);
     client.batch_execute("UPDATE schema_version SET version = 99").await.unwrap();
     let error = Postgres::connect(&cluster.url()).await.err();
-    assert_eq!(error, Some(Error::Newer { found: 99, known: 5 }));
+    assert_eq!(error, Some(Error::Newer { found: 99, known: 6 }));
 }

@@ -4,8 +4,8 @@ use crate::effect::shown;
 use crate::expand::{ROOM, expand};
 use crate::seed::board_hash;
 use crate::{
-    Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Prompt, Refusal, Sight, Step, Supposed, Table,
-    Thought, Told,
+    Given, Guesses, Level, LiveTable, Mind, Next, OfferKind, Pick, Prompt, Refusal, Sight, Step, Supposed,
+    Table, Thought, Told, TreatyAnswer,
 };
 use rules::{
     Absence, Card, Game, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Tell, Text,
@@ -193,6 +193,12 @@ impl<G: Game> LiveTable for Table<G> {
     fn instructions(&self, seat: Seat) -> &[String] {
         self.instructions.get(&seat).map_or(&[], Vec::as_slice)
     }
+    fn turn_number(&self) -> Option<u16> {
+        self.faces.treaties.map(|treating| treating.turn_of(&self.game, &self.state))
+    }
+    fn turn_name(&self, turn: u16) -> Option<Text> {
+        self.faces.treaties.map(|treating| treating.say_turn(&self.game, turn))
+    }
     fn talk(&self) -> (Talk, Option<&'static str>) {
         self.game.talk(&self.state)
     }
@@ -211,6 +217,14 @@ impl<G: Game> LiveTable for Table<G> {
     }
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next {
         shown(self.terms(seat, picked))
+    }
+    fn terms_about(&self, seat: Seat, picked: &[String], about: &str) -> Vec<Vec<Pick>> {
+        let shown = |options| shown(rules::Next { options, complete: true }).options;
+        self.promises_about(seat, picked, about).into_iter().map(shown).collect()
+    }
+    fn treaty_answers(&self, seat: Seat, number: u32) -> Vec<TreatyAnswer> {
+        let known = number.checked_sub(1).and_then(|at| self.cards(Viewer::Seat(seat)).nth(at as usize));
+        known.map_or(Vec::new(), |pact| self.answers(seat, pact))
     }
     fn draft_treaty(&self, seat: Seat, text: &str) -> Option<(Text, Vec<Text>)> {
         self.draft(seat, text)

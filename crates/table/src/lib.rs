@@ -42,5 +42,5 @@ pub use step::{By, Deed, Given, OfferKind, Step};
 pub use suppose::{Guesses, Supposed};
 pub use table::{Faces, Legal, Opening, Spelling, Table, position_of};
 pub use talks::Talks;
-pub use treaties::{Read, Treating, Typed};
+pub use treaties::{Read, Treating, TreatyAnswer, Typed};
 pub use unread::unread;

@@ -1,6 +1,6 @@
 //! The object-safe face of a table: text in, text out.
 
-use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed};
+use crate::{Code, Given, Guesses, Mind, Next, Pick, Refusal, Step, Supposed, TreatyAnswer};
 use rules::{
     Absence, Budget, Card, Names, OptionSpec, Options, Score, Seat, Seats, Standing, Stream, Talk, Text,
     Time, Turn, Viewer,
@@ -250,6 +250,10 @@ pub trait LiveTable: Send {
     fn legal(&self, seat: Seat) -> Option<Vec<String>>;
     /// The standing instructions that a seat has given.
     fn instructions(&self, seat: Seat) -> &[String];
+    /// The turn that is played, in a game of treaties.
+    fn turn_number(&self) -> Option<u16>;
+    /// A turn by its name.
+    fn turn_name(&self, turn: u16) -> Option<Text>;
     /// What may be said now, and the clause that says so.
     fn talk(&self) -> (Talk, Option<&'static str>);
     /// Can treaties be made in this game?
@@ -263,6 +267,10 @@ pub trait LiveTable: Send {
     fn own_number(&self, seat: Seat, number: u32) -> Option<u32>;
     /// What a seat could pick next for a treaty of its own.
     fn next_term(&self, seat: Seat, picked: &[String]) -> Next;
+    /// Every promise about a place or a player of this name that could follow these tokens: the picks that lead to it.
+    fn terms_about(&self, seat: Seat, picked: &[String], about: &str) -> Vec<Vec<Pick>>;
+    /// What a seat may say to a treaty, by its own number of it, whenever there is time for diplomacy.
+    fn treaty_answers(&self, seat: Seat, number: u32) -> Vec<TreatyAnswer>;
     /// What a treaty would say if this seat offered it now, and what of its own words and deeds speaks against it; `None`
     /// if it cannot be read.
     fn draft_treaty(&self, seat: Seat, text: &str) -> Option<(Text, Vec<Text>)>;

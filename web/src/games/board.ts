@@ -91,6 +91,11 @@ export interface BoardProps<T extends Types = Types> {
   /** Standing instructions, and which of them I have given; absent where there is nobody to instruct. */
   instructions?: readonly { name: string; given: boolean }[];
   instruct?: (names: readonly string[]) => void;
+  /**
+   * Places that a treaty could name now, places of which there is talk in this turn, and what becomes of a touch on one
+   * that means nothing else. Absent where there are no treaties.
+   */
+  places?: { lit: ReadonlySet<string>; spoken: ReadonlySet<string>; point: (place: string) => void };
   /** An answer is under way. */
   busy: boolean;
 }

@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import { Refused, UNREACHED } from "../net/api";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Text, Told } from "../net/wire";
+import type { Place } from "../table/places";
 import type { Beats } from "../table/scene";
 import type { BoardProps } from "./board";
 import type { Box } from "./box";
@@ -37,6 +38,8 @@ export interface GamePages {
   beats?: Beats;
   /** At the end, under the scores: how it came to this. */
   Ending?: Component<BoardProps>;
+  /** The places of the map, as treaties write them and as people call them. */
+  places?(chart: unknown): readonly Place[];
   /** What a seat may be proud of at the end, from all that was told. */
   pride?: (log: readonly Told[], seat: number) => Text | undefined;
 }

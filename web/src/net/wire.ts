@@ -146,7 +146,15 @@ text: string, } | { "t": "terms",
 /**
  * The tokens so far.
  */
-picked: Array<string>, } | { "t": "hint", } | { "t": "resume",
+picked: Array<string>,
+/**
+ * A place or a player: also every promise about it that could follow.
+ */
+about?: string, } | { "t": "keep",
+/**
+ * All of it.
+ */
+desk: Desk, } | { "t": "hint", } | { "t": "resume",
 /**
  * The last number seen.
  */
@@ -200,9 +208,9 @@ instructions: Array<string>, };
 export type OfferKind = "draw" | "take_back";
 
 /**
- * Who hears what is said: `"public"`, or the seats of a private room (the speaker's own among them).
+ * Who hears what is said: `"public"`, `"watchers"`, or the seats of a private room (the speaker's own among them).
  */
-export type Room = "public" | Array<string>;
+export type Room = "public" | "watchers" | Array<string>;
 
 /**
  * A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
@@ -253,7 +261,11 @@ says?: Text,
 /**
  * What of your own words and deeds speaks against offering it.
  */
-warnings?: Array<Text>, } | { "t": "supposed",
+warnings?: Array<Text>,
+/**
+ * Where something of the board was pointed at: every promise about it, each as the picks that lead to it.
+ */
+ways?: Array<Array<Pick>>, } | { "t": "supposed",
 /**
  * Answer to this `suppose`.
  */
@@ -410,7 +422,15 @@ treaties: Array<TreatyInfo>,
 /**
  * The standing instructions that you have given.
  */
-instructions: Array<string>, };
+instructions: Array<string>,
+/**
+ * The turn that is played, in a game of negotiation.
+ */
+now: TurnName | null,
+/**
+ * What you keep at this table for your own eyes; `null` if you are nobody yet.
+ */
+desk: Desk | null, };
 
 /**
  * What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -487,7 +507,11 @@ treaties?: Array<TreatyInfo>,
 /**
  * The standing instructions that you have given.
  */
-instructions?: Array<string>, };
+instructions?: Array<string>,
+/**
+ * The turn that is played, in a game of negotiation.
+ */
+now?: TurnName, };
 
 /**
  * What the table waits for.
@@ -585,6 +609,10 @@ clause?: number,
  */
 early?: boolean,
 /**
+ * The turn in which it was offered, by its name.
+ */
+made: Text,
+/**
  * The turn in which its fate was decided, by its name.
  */
 when?: Text,
@@ -603,12 +631,34 @@ decided_at?: number,
 /**
  * What of your own words and deeds speaks against signing it.
  */
-warnings?: Array<Text>, };
+warnings?: Array<Text>,
+/**
+ * What you may say to it, whenever there is time for diplomacy.
+ */
+answers?: Array<TreatyAnswer>, };
 
 /**
  * What has become of a treaty.
  */
 export type TreatyFate = "offered" | "agreed" | "declined" | "withdrawn" | "countered" | "undone" | "lapsed" | "void" | "kept" | "broken";
+
+/**
+ * What somebody may say to a treaty.
+ */
+export type TreatyAnswer = "accept" | "decline" | "counter" | "withdraw" | "notice";
+
+/**
+ * A turn of the game.
+ */
+export type TurnName = {
+/**
+ * Counted from the first.
+ */
+number: number,
+/**
+ * What it is called.
+ */
+name: Text, };
 
 /**
  * Something that was said.
@@ -618,6 +668,14 @@ export type Said = {
  * Who heard it.
  */
 room: Room,
+/**
+ * After which step.
+ */
+step?: number,
+/**
+ * In which turn, in a game of negotiation.
+ */
+turn?: TurnName,
 /**
  * The speaker's seat; `null` for a spectator.
  */
@@ -634,6 +692,45 @@ text: string,
  * When, in milliseconds since 1970.
  */
 at: number, };
+
+/**
+ * What somebody keeps at a table for their own eyes, on whichever device. A thread is named as pages like; the server only
+ * keeps it.
+ */
+export type Desk = {
+/**
+ * How far a thread has been read: until when, and how much of what was said at that very moment.
+ */
+read: { [thread in string]?: [number, number] },
+/**
+ * Words of a thread that were not sent yet.
+ */
+unsent: { [key in string]: string },
+/**
+ * Whom one does not want to hear.
+ */
+muted: Array<string>,
+/**
+ * Notes to oneself.
+ */
+notes: Array<Note>, };
+
+/**
+ * A note to oneself.
+ */
+export type Note = {
+/**
+ * The number of the turn that it belongs to.
+ */
+turn: number | null,
+/**
+ * What that turn is called; only ever told.
+ */
+when?: Text,
+/**
+ * What it says.
+ */
+text: string, };
 
 /**
  * Scores with every point explained, and the outcome.
@@ -822,6 +919,10 @@ clock: Clock,
  */
 contract: ContractInfo,
 /**
+ * What was agreed on about talk.
+ */
+manners: Manners,
+/**
  * The rules version it is played by.
  */
 rules_version: number,
@@ -877,6 +978,38 @@ seconds: number | null, };
  * What becomes of a seat whose player leaves.
  */
 export type AbsenceKind = "bot" | "idle" | "out";
+
+/**
+ * What a table agrees on about talk before anybody sits down.
+ */
+export type Manners = {
+/**
+ * What players may say while they play.
+ */
+words: Words,
+/**
+ * Where those who watch may speak.
+ */
+watchers: Watchers,
+/**
+ * What becomes of private talk when the game is over.
+ */
+private_talk: PrivateTalk, };
+
+/**
+ * What players may say while they play.
+ */
+export type Words = "free" | "cards";
+
+/**
+ * Where those who watch may speak.
+ */
+export type Watchers = "apart" | "aloud" | "silent";
+
+/**
+ * What becomes of private talk when the game is over.
+ */
+export type PrivateTalk = "closed" | "opens";
 
 /**
  * How far a table has come.
@@ -1123,6 +1256,10 @@ levels: Array<string>,
  */
 rules_version: number,
 /**
+ * Is it a game of negotiation, with treaty cards?
+ */
+treaties: boolean,
+/**
  * How many steps its guided first game has; 0: it has none.
  */
 lessons: number, };
@@ -1360,6 +1497,10 @@ public?: boolean,
  */
 clock?: Clock,
 /**
+ * What is agreed on about talk.
+ */
+manners?: Manners,
+/**
  * The text of a board file, to play on a board of one's own.
  */
 board?: string, };
@@ -1583,3 +1724,16 @@ told: Array<Told>,
  * The total of every seat, in seat order; empty as long as the game goes on.
  */
 totals: Array<number>, };
+
+/**
+ * What was said and promised at a table, as far as the one who asks may know it.
+ */
+export type Chronicle = {
+/**
+ * What was said, in order.
+ */
+said: Array<Said>,
+/**
+ * The treaties, as the socket tells them.
+ */
+treaties: Array<TreatyInfo>, };

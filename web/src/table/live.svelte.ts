@@ -1,6 +1,16 @@
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome } from "../net/socket";
-import type { ClocksInfo, OfferKind, Pick, Problem, Prompt, Question, Room, TableOpened, Tell } from "../net/wire";
+import type {
+  ClocksInfo,
+  Desk as Kept,
+  OfferKind,
+  Problem,
+  Prompt,
+  Question,
+  Room,
+  TableOpened,
+  Tell,
+} from "../net/wire";
 import type { Hint } from "../games/board";
 import { session } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
@@ -10,6 +20,9 @@ import { Runner } from "./runner.svelte";
 import type { Beat } from "./scene";
 import { sound } from "./sounds";
 import { after, Feed, type Numbered, type Screen } from "./state";
+
+/** What may follow in a treaty. */
+export type Next = Extract<Tell, { t: "next" }>;
 
 export type Picked = readonly (readonly string[])[];
 
@@ -162,15 +175,22 @@ export class Live {
   /** Says something; answers whether it was heard. */
   say = async (room: Room, text: string): Promise<boolean> => (await this.#ask({ t: "say", room, text })).ok;
 
-  /** What may follow these tokens in a treaty of mine; nothing if the line is down. */
-  async terms(picked: readonly string[]): Promise<{ options: readonly Pick[]; complete: boolean } | undefined> {
-    const outcome = await this.#ask({ t: "terms", picked: [...picked] });
+  /** Keeps what I have on my desk. */
+  keep = (desk: Kept): void => void this.#ask({ t: "keep", desk });
+
+  /** What may follow these tokens in a treaty of mine, and every promise about a place; nothing if the line is down. */
+  async terms(picked: readonly string[], about?: string): Promise<Next | undefined> {
+    const outcome = await this.#ask({ t: "terms", picked: [...picked], ...(about ? { about } : {}) });
     return outcome.ok && outcome.reply.t === "next" ? outcome.reply : undefined;
   }
 
   /** Offers a treaty; answers whether it lies on the table now. */
   propose = async (treaty: string): Promise<boolean> => (await this.#ask({ t: "propose", treaty })).ok;
   reply = (treaty: number, yes: boolean): Promise<boolean> => this.#do({ t: "reply", treaty, yes });
+  /** Answers a treaty with another; answers whether it lies on the table now. */
+  counter = async (treaty: number, offer: string): Promise<boolean> =>
+    (await this.#ask({ t: "counter", treaty, offer })).ok;
+  notice = (treaty: number): Promise<boolean> => this.#do({ t: "notice", treaty });
 
   instruct = (names: readonly string[]): void => void this.#do({ t: "instruct", instructions: [...names] });
 

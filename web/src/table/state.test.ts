@@ -13,6 +13,7 @@ const table: TableInfo = {
   commitment: "c",
   clock: { kind: "none" },
   contract: { phases: [], minutes: 30, absence: "bot", chance: true },
+  manners: { words: "free", watchers: "apart", private_talk: "closed" },
   rules_version: 1,
   board_hash: "sha256:0",
   duel: true,
@@ -44,6 +45,8 @@ const welcome = (n: number, log: Told[] = []): Numbered => ({
   talk_now: null,
   treaties: [],
   instructions: [],
+  now: null,
+  desk: null,
 });
 const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Numbered => ({
   t: "update",

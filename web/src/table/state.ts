@@ -1,5 +1,6 @@
 import type {
   ClocksInfo,
+  Desk,
   Offer,
   Prompt,
   Said,
@@ -11,6 +12,7 @@ import type {
   Told,
   TreatyInfo,
   TurnInfo,
+  TurnName,
   You,
 } from "../net/wire";
 
@@ -44,6 +46,10 @@ export interface Screen {
   treaties: readonly TreatyInfo[];
   /** The standing instructions that I have given. */
   instructions: readonly string[];
+  /** The turn that is played, in a game of negotiation. */
+  now: TurnName | null;
+  /** What I keep here for my own eyes, as it was when everything last came anew; `null` if I am nobody yet. */
+  desk: Desk | null;
 }
 
 /** Does a treaty wait for the word of this seat? */
@@ -96,6 +102,8 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       talkNow: message.talk_now,
       treaties,
       instructions: message.instructions,
+      now: message.now,
+      desk: message.desk,
     };
   }
   if (!screen) throw new Error("a table begins with a welcome");
@@ -125,6 +133,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
         talkNow: message.talk_now ?? null,
         treaties: message.treaties ?? screen.treaties,
         instructions: message.instructions ?? [],
+        now: message.now ?? null,
       };
     }
     case "table":

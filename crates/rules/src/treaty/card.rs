@@ -27,6 +27,8 @@ pub struct Card {
     pub clause: Option<usize>,
     /// It was fulfilled before its term was over.
     pub early: bool,
+    /// The turn in which it was offered.
+    pub made: Text,
     /// When its fate was decided.
     pub when: Option<Text>,
     /// The step in which it was offered.

@@ -35,6 +35,7 @@ pub(super) fn info(title: &Title) -> GameInfo {
         phases: title.phases.iter().map(phase).collect(),
         levels: library::LEVELS.iter().map(|level| level.name.to_owned()).collect(),
         rules_version: title.rules_version,
+        treaties: title.treaties,
         lessons: title.lessons.steps().len() as u32,
     }
 }

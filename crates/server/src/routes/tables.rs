@@ -7,7 +7,7 @@ use crate::chance::Luck;
 use crate::error::{Error, Result, Why};
 use crate::session::{Address, Guest, Visitor};
 use crate::tables::{self, Caller, Chair, Request};
-use crate::wire::{NewTable, Problem, TableCard, TableOpened};
+use crate::wire::{Manners, NewTable, Problem, TableCard, TableOpened};
 use crate::{chance, now};
 use axum::Json;
 use axum::extract::State;
@@ -103,6 +103,8 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         game: title.key.to_owned(),
         rules_version: title.rules_version,
         options: wish.options,
+        manners: (wish.manners != Manners::default())
+            .then(|| serde_json::to_string(&wish.manners).expect("manners are plain data")),
         board: Some(wish.board.unwrap_or_else(|| title.board_hash().to_owned())),
         public: wish.public,
         invite: chance::invitation(),

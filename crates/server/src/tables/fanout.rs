@@ -3,8 +3,8 @@
 use super::request::SocketId;
 use super::task::Task;
 use crate::wire::{
-    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, Turns,
-    Update, Welcome,
+    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, TurnName,
+    Turns, Update, Welcome,
 };
 use axum::extract::ws::Utf8Bytes;
 use rules::{Card, Fate, Seat, Talk, Text, Turn, Viewer};
@@ -101,6 +101,8 @@ impl Task {
         let seat = seat_of(viewer);
         let Sight { view, told, stage, prompt } = sight;
         let (sealed, sealed_picks) = self.sealed(seat);
+        // what one seals may speak against an offer that one has not answered yet
+        let warned = |viewer: Viewer| seat_of(viewer).is_some_and(|seat| self.live.awaits_word(seat));
         Update {
             n,
             ack: None,
@@ -118,8 +120,10 @@ impl Task {
             stage,
             clocks: self.clocks_info(),
             talk_now: self.talk_now(),
-            treaties: self.live.has_treaty_news(since, viewer).then(|| self.treaties(viewer)),
+            treaties: (self.live.has_treaty_news(since, viewer) || warned(viewer))
+                .then(|| self.treaties(viewer)),
             instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
+            now: self.now(),
         }
     }
 
@@ -130,12 +134,22 @@ impl Task {
         (words, picks)
     }
 
+    /// The turn that is played, in a game of negotiation.
+    fn now(&self) -> Option<TurnName> {
+        self.live.turn_number().and_then(|number| self.named(number))
+    }
+
+    /// A turn with its name.
+    pub(super) fn named(&self, number: u16) -> Option<TurnName> {
+        Some(TurnName { number, name: self.live.turn_name(number)? })
+    }
+
     /// What may be said now, in a game of negotiation.
     fn talk_now(&self) -> Option<Talk> {
         self.live.has_treaties().then(|| self.live.talk().0)
     }
 
-    fn treaties(&self, viewer: Viewer) -> Vec<TreatyInfo> {
+    pub(super) fn treaties(&self, viewer: Viewer) -> Vec<TreatyInfo> {
         let info = |(card, text): (Card, Text)| {
             let fate = match card.fate {
                 Fate::Offered => TreatyFate::Offered,
@@ -158,6 +172,10 @@ impl Task {
                     Viewer::Seat(seat) => self.live.treaty_warnings(seat, card.number),
                     Viewer::Spectator => Vec::new(),
                 },
+                answers: match viewer {
+                    Viewer::Seat(seat) => self.live.treaty_answers(seat, card.number),
+                    Viewer::Spectator => Vec::new(),
+                },
                 terms: card.text,
                 text,
                 fate,
@@ -167,6 +185,7 @@ impl Task {
                 why: card.why,
                 clause: card.clause,
                 early: card.early,
+                made: card.made,
                 when: card.when,
                 offered_at: card.offered_at,
                 agreed_at: card.agreed_at,
@@ -214,6 +233,8 @@ impl Task {
             talk_now: self.talk_now(),
             treaties: self.treaties(viewer),
             instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
+            now: self.now(),
+            desk: self.desk_of(&caller),
         };
         outlet.put(frame(&Tell::Welcome(Box::new(welcome))));
     }

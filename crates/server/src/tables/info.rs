@@ -5,7 +5,7 @@ use super::request::Caller;
 use super::task::Task;
 use crate::chance;
 use crate::error::{Error, Result, Why};
-use crate::wire::{SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
+use crate::wire::{Manners, SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
 use library::Title;
 use rules::{Absence, Seat, Turn, Viewer};
 use store::{StoredSeat, StoredStage, StoredTable};
@@ -45,11 +45,17 @@ fn info(row: &StoredTable, title: &Title, clock: Clock, commitment: String, boar
         commitment,
         clock,
         contract: title.contract(clock, &row.options).into(),
+        manners: manners(row),
         rules_version: row.rules_version,
         board_hash,
         duel: title.duel,
         rematch: row.rematch.clone(),
     }
+}
+
+/// What was agreed on about talk.
+pub(super) fn manners(row: &StoredTable) -> Manners {
+    row.manners.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
 }
 
 fn seat_info(seat: &StoredSeat) -> SeatInfo {

@@ -1,7 +1,7 @@
 //! What can be asked of a table's task.
 
 use crate::error::{Error, Result, Why};
-use crate::wire::{Answered, Ask, Given, Record, TableCard, TableOpened};
+use crate::wire::{Answered, Ask, Chronicle, Given, Record, TableCard, TableOpened};
 use axum::extract::ws::Utf8Bytes;
 use rules::Viewer;
 use serde_json::value::RawValue;
@@ -113,6 +113,8 @@ pub(crate) enum Request {
     Chart(Caller, Reply<Box<RawValue>>),
     /// The table itself for a replay as this viewer, and its last step.
     Replay { caller: Caller, viewer: String, reply: Reply<(Box<StoredTable>, Option<Viewer>, u32)> },
+    /// What was said and promised, as far as the caller may know it.
+    Chronicle(Caller, Reply<Chronicle>),
     /// What a bot chose.
     Thought { seat: rules::Seat, decision: u32, action: Option<String> },
     /// What a bot suggests to a socket.

@@ -23,6 +23,9 @@ impl Task {
             Err(failure) => return drop(reply.send(Err(failure))),
         };
         let seated = caller.id().filter(|_| viewer != Viewer::Spectator);
+        if let Some(person) = caller.id() {
+            self.fetch_desk(person).await;
+        }
         let socket = self.viewers.add((caller, session), viewer, outlet, turns);
         if reply.send(Ok(socket)).is_err() {
             self.viewers.remove(socket);
@@ -113,7 +116,7 @@ impl Task {
                 let (options, complete) = (next.options, next.complete);
                 self.tell_one(
                     socket,
-                    &Tell::Next { ack, options, complete, says: None, warnings: Vec::new() },
+                    &Tell::Next { ack, options, complete, says: None, warnings: Vec::new(), ways: None },
                 );
                 Ok(())
             }
@@ -137,7 +140,8 @@ impl Task {
                 Ok(())
             }
             Question::Say { room, text } => self.say(socket, ack, room, &text).await,
-            Question::Terms { picked } => {
+            Question::Keep { desk } => self.keep_desk(socket, ack, desk).await,
+            Question::Terms { picked, about } => {
                 let seat = self.own(socket)?;
                 let next = self.live.next_term(seat, &picked);
                 let draft =
@@ -145,7 +149,8 @@ impl Task {
                 let (says, warnings) =
                     draft.map_or((None, Vec::new()), |(says, warnings)| (Some(says), warnings));
                 let (options, complete) = (next.options, next.complete);
-                self.tell_one(socket, &Tell::Next { ack, options, complete, says, warnings });
+                let ways = about.map(|about| self.live.terms_about(seat, &picked, &about));
+                self.tell_one(socket, &Tell::Next { ack, options, complete, says, warnings, ways });
                 Ok(())
             }
             Question::Hint {} => {

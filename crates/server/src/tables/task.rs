@@ -7,6 +7,7 @@ use crate::app::Shared;
 use crate::error::Result;
 use crate::limits::Meter;
 use crate::now;
+use crate::wire::Desk;
 use std::collections::{HashMap, VecDeque};
 use std::pin::pin;
 use std::sync::Arc;
@@ -32,6 +33,8 @@ pub(super) struct Task {
     /// How fast each of those who speak may.
     pub(super) speakers: HashMap<PersonId, Meter>,
     pub(super) drafts: Vec<Draft>,
+    /// What those who came keep for their own eyes.
+    pub(super) desks: HashMap<PersonId, Desk>,
     pub(super) clocks: Option<Clocks>,
     /// The decision that each seat's bot is thinking about.
     pub(super) thinking: [Option<u32>; 8],
@@ -71,6 +74,7 @@ impl Task {
             last_talk: talk.last().map_or(0, |said| said.id),
             talk: shortened(talk),
             speakers: HashMap::new(),
+            desks: HashMap::new(),
             thinking: [None; 8],
             talks: Talks::default(),
             in_charge: false,
@@ -165,6 +169,7 @@ impl Task {
             }
             Request::Chart(caller, reply) => drop(reply.send(self.chart(&caller))),
             Request::Replay { caller, viewer, reply } => drop(reply.send(self.for_replay(&caller, &viewer))),
+            Request::Chronicle(caller, reply) => drop(reply.send(self.chronicle(&caller).await)),
             Request::Thought { seat, decision, action } => self.thought(seat, decision, action).await,
             Request::Suggestion { socket, seat, ack, decision, action } => {
                 self.suggest(socket, seat, ack, decision, action);

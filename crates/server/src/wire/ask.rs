@@ -1,8 +1,10 @@
 //! What a page asks over its socket.
 
+use super::Desk;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Deed, Given};
+use utoipa::ToSchema;
 
 /// A message from the page.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -81,6 +83,15 @@ pub enum Question {
     Terms {
         /// The tokens so far.
         picked: Vec<String>,
+        /// A place or a player: also every promise about it that could follow.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        about: Option<String>,
+    },
+    /// Keeps what I have on my desk at this table, in place of what I had.
+    Keep {
+        /// All of it.
+        desk: Desk,
     },
     /// What would a bot do in my place? Answered by `hint`.
     Hint {},
@@ -95,13 +106,13 @@ pub enum Question {
     Deed(Deed),
 }
 
-/// Who hears what is said: `"public"`, or the seats of a private room (the speaker's own among them).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Who hears what is said: `"public"`, `"watchers"`, or the seats of a private room (the speaker's own among them).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Room {
-    /// The one word `"public"`.
-    #[cfg_attr(test, ts(type = "\"public\""))]
+    /// `"public"`, for everybody, or `"watchers"`, for those who watch.
+    #[cfg_attr(test, ts(type = "\"public\" | \"watchers\""))]
     Named(String),
     /// These seats only.
     Seats(Vec<String>),

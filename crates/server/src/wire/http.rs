@@ -1,7 +1,7 @@
 //! Bodies of the HTTP API, both directions.
 
 use super::described::{self, clock, text, view, views};
-use super::{Prompt, TableInfo, TurnInfo, You};
+use super::{Manners, Prompt, Said, TableInfo, TreatyInfo, TurnInfo, You};
 use rules::Text;
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -123,6 +123,8 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// The rules version that new tables are played by.
     pub rules_version: u32,
+    /// Is it a game of negotiation, with treaty cards?
+    pub treaties: bool,
     /// How many steps its guided first game has; 0: it has none.
     pub lessons: u32,
 }
@@ -230,6 +232,11 @@ pub struct NewTable {
     #[serde(deserialize_with = "of_named_kind")]
     #[schema(schema_with = clock, required = false)]
     pub clock: Option<Clock>,
+    /// What is agreed on about talk.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Manners>", optional))]
+    #[schema(required = false)]
+    pub manners: Manners,
     /// The text of a board file, to play on a board of one's own.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -425,6 +432,17 @@ pub struct PassphraseChange {
 pub struct Replay {
     /// One a step that this viewer noticed.
     pub frames: Vec<Frame>,
+}
+
+/// What was said and promised at a table, as far as the one who asks may know it.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Chronicle {
+    /// What was said, in order.
+    pub said: Vec<Said>,
+    /// The treaties, as the socket tells them.
+    #[schema(value_type = Vec<Object>)]
+    pub treaties: Vec<TreatyInfo>,
 }
 
 /// A moment of a game.

@@ -2,7 +2,7 @@
 
 use super::described::clock;
 use rules::Absence;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::clock::Clock;
 use utoipa::ToSchema;
@@ -33,6 +33,8 @@ pub struct TableInfo {
     pub clock: Clock,
     /// What follows from it and from the options.
     pub contract: ContractInfo,
+    /// What was agreed on about talk.
+    pub manners: Manners,
     /// The rules version it is played by.
     pub rules_version: u32,
     /// `sha256:` and hex of the board file.
@@ -95,6 +97,57 @@ pub enum AbsenceKind {
     Idle,
     /// It does nothing any more.
     Out,
+}
+
+/// What a table agrees on about talk before anybody sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Manners {
+    /// What players may say while they play.
+    pub words: Words,
+    /// Where those who watch may speak.
+    pub watchers: Watchers,
+    /// What becomes of private talk when the game is over.
+    pub private_talk: PrivateTalk,
+}
+
+/// What players may say while they play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Words {
+    /// Whatever the game allows.
+    #[default]
+    Free,
+    /// Treaty cards alone.
+    Cards,
+}
+
+/// Where those who watch may speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Watchers {
+    /// In a room of their own, which no player hears.
+    #[default]
+    Apart,
+    /// There, and aloud to the whole table.
+    Aloud,
+    /// Nowhere.
+    Silent,
+}
+
+/// What becomes of private talk when the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PrivateTalk {
+    /// It stays with those who heard it.
+    #[default]
+    Closed,
+    /// Everybody who may see the table may read it.
+    Opens,
 }
 
 /// How far a table has come.

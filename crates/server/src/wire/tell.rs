@@ -1,12 +1,12 @@
 //! What the server tells a page over its socket.
 
 use super::described::{parts, text};
-use super::{ClocksInfo, Reason, Room, TableInfo, You};
+use super::{ClocksInfo, Desk, Reason, Room, TableInfo, You};
 use rules::{Talk, Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Given, OfferKind, Pick, Told};
+use table::{Given, OfferKind, Pick, Told, TreatyAnswer};
 use utoipa::ToSchema;
 
 /// A message to the page. Those that change what the page shows are numbered: `n` rises by one from message
@@ -61,6 +61,10 @@ pub enum Tell {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Vec<Text>>", optional))]
         warnings: Vec<Text>,
+        /// Where something of the board was pointed at: every promise about it, each as the picks that lead to it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "Array<Array<Pick>>", optional))]
+        ways: Option<Vec<Vec<Pick>>>,
     },
     /// What would follow, as far as you can know.
     Supposed {
@@ -174,6 +178,10 @@ pub struct Welcome {
     pub treaties: Vec<TreatyInfo>,
     /// The standing instructions that you have given.
     pub instructions: Vec<String>,
+    /// The turn that is played, in a game of negotiation.
+    pub now: Option<TurnName>,
+    /// What you keep at this table for your own eyes; `null` if you are nobody yet.
+    pub desk: Option<Desk>,
 }
 
 /// What changed, as one viewer may know it. What can be absent is absent when it is `null`, `false` or empty.
@@ -243,6 +251,21 @@ pub struct Update {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub instructions: Vec<String>,
+    /// The turn that is played, in a game of negotiation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub now: Option<TurnName>,
+}
+
+/// A turn of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TurnName {
+    /// Counted from the first.
+    pub number: u16,
+    /// What it is called.
+    #[schema(schema_with = text)]
+    pub name: Text,
 }
 
 /// A treaty as its parties see it, and everybody once the game is over.
@@ -287,6 +310,8 @@ pub struct TreatyInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub early: bool,
+    /// The turn in which it was offered, by its name.
+    pub made: Text,
     /// The turn in which its fate was decided, by its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -305,6 +330,10 @@ pub struct TreatyInfo {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Text>>", optional))]
     pub warnings: Vec<Text>,
+    /// What you may say to it, whenever there is time for diplomacy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<TreatyAnswer>>", optional))]
+    pub answers: Vec<TreatyAnswer>,
 }
 
 /// What has become of a treaty.
@@ -367,11 +396,19 @@ pub struct Offer {
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Said {
     /// Who heard it.
     pub room: Room,
+    /// After which step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub step: Option<u32>,
+    /// In which turn, in a game of negotiation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<TurnName>,
     /// The speaker's seat; `null` for a spectator.
     pub seat: Option<String>,
     /// The speaker's name.

@@ -64,7 +64,11 @@ fn the_pages_have_fresh_types() {
         Talk,
         TreatyInfo,
         TreatyFate,
+        table::TreatyAnswer,
+        TurnName,
         Said,
+        Desk,
+        Note,
         Standing,
         StandingScore,
         StandingOutcome,
@@ -77,6 +81,10 @@ fn the_pages_have_fresh_types() {
         ContractInfo,
         PhaseInfo,
         AbsenceKind,
+        Manners,
+        Words,
+        Watchers,
+        PrivateTalk,
         Stage,
         SeatInfo,
         SeatKind,
@@ -118,6 +126,7 @@ fn the_pages_have_fresh_types() {
         Record,
         Replay,
         Frame,
+        Chronicle,
     );
     let out: String = out.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/net/wire.ts");

@@ -95,6 +95,8 @@ pub(super) async fn adopt(
             "UPDATE tables SET host = $2 WHERE host = $1",
             "UPDATE drafts SET person = $2 WHERE person = $1",
             "UPDATE talk SET person = $2 WHERE person = $1",
+            "UPDATE desks SET person = $2 WHERE person = $1 AND NOT EXISTS \
+             (SELECT FROM desks AS own WHERE own.table_id = desks.table_id AND own.person = $2)",
             "UPDATE talk SET hearers = replace(hearers, ' ' || $1::int8 || ' ', ' ' || $2::int8 || ' ') \
              WHERE hearers LIKE '% ' || $1::int8 || ' %'",
         ] {
@@ -128,6 +130,7 @@ pub(super) async fn forget(client: &mut Client, person: PersonId) -> Result<Vec<
         "UPDATE seats SET person = NULL, name = '' WHERE person = $1",
         "UPDATE talk SET name = '' WHERE person = $1",
         "DELETE FROM drafts WHERE person = $1",
+        "DELETE FROM desks WHERE person = $1",
         "DELETE FROM presence WHERE person = $1",
     ] {
         run(&change, sql, &[&person]).await?;
@@ -143,7 +146,7 @@ pub(super) async fn expire(client: &mut Client, before: Expiry) -> Result<Expire
                AND NOT EXISTS (SELECT FROM steps WHERE table_id = id AND at >= $2)) FOR UPDATE SKIP LOCKED";
     let rows = all(&change, sql, &[&before.open, &before.playing]).await?;
     let ids: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
-    for of in ["steps", "talk", "drafts", "presence", "charges", "seats"] {
+    for of in ["steps", "talk", "drafts", "desks", "presence", "charges", "seats"] {
         run(&change, &format!("DELETE FROM {of} WHERE table_id = ANY ($1)"), &[&ids]).await?;
     }
     run(&change, "DELETE FROM tables WHERE id = ANY ($1)", &[&ids]).await?;

@@ -8,7 +8,7 @@ use tokio_postgres::{Row, types::ToSql};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
      salt, host, clock, clocks, stage, rematch, created, touched, due, \
-     (SELECT text FROM boards WHERE 'own:' || hash = board) FROM tables ";
+     (SELECT text FROM boards WHERE 'own:' || hash = board), manners FROM tables ";
 
 /// The parameters of a statement.
 pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -58,6 +58,7 @@ fn table(row: &Row) -> StoredTable {
         salt: secret(row.get(9)),
         host: row.get(10),
         clock: row.get(11),
+        manners: row.get(19),
         clocks: row.get(12),
         stage: StoredStage::read(row.get(13)),
         rematch: row.get(14),
@@ -92,7 +93,9 @@ pub(super) fn talk(row: &Row) -> StoredTalk {
         seat: row.get(2),
         name: row.get(3),
         person: row.get(6),
-        room: room.map(|room| room.split(' ').map(str::to_owned).collect()),
+        step: row.get::<_, Option<i64>>(8).map(|step| step as u32),
+        turn: row.get::<_, Option<i64>>(9).map(|turn| turn as u16),
+        room: room.map(|room| room.split_whitespace().map(str::to_owned).collect()),
         hearers: hearers(row.get(7)),
         words: row.get(5),
     }

@@ -1,4 +1,4 @@
-//! Tables, steps, talk and drafts in PostgreSQL.
+//! Tables, steps, talk, drafts and desks in PostgreSQL.
 
 use super::rows::{self, TABLE, all, run};
 use crate::boards;
@@ -24,8 +24,8 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
     }
     let board = board.map(|(name, _)| name);
     let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-               host, clock, clocks, stage, rematch, created, touched, due) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+               host, clock, clocks, stage, rematch, created, touched, due, manners) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
     run(
         &change,
         sql,
@@ -48,6 +48,7 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
             &table.created,
             &table.touched,
             &table.due,
+            &table.manners,
         ],
     )
     .await?;
@@ -145,18 +146,19 @@ pub(super) async fn say(client: &mut Client, table: &str, talk: &StoredTalk) -> 
     let change = client.transaction().await?;
     run(&change, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", &[&table]).await?;
     let room = talk.room.as_ref().map(|seats| seats.join(" "));
-    let sql = "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+    let sql = "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers, step, turn) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id";
     let hearers = hearers_text(talk.hearers.as_deref());
+    let (step, turn) = (talk.step.map(i64::from), talk.turn.map(i64::from));
     let params: rows::Params<'_> =
-        &[&table, &talk.at, &talk.seat, &talk.name, &room, &talk.words, &talk.person, &hearers];
+        &[&table, &talk.at, &talk.seat, &talk.name, &room, &talk.words, &talk.person, &hearers, &step, &turn];
     let id = all(&change, sql, params).await?.first().map_or(0, |row| row.get(0));
     change.commit().await?;
     Ok(id)
 }
 
 pub(super) async fn talk(client: &Client, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
-    let sql = "SELECT id, at, seat, name, room, words, person, hearers FROM talk WHERE table_id = $1 AND id > $2 \
+    let sql = "SELECT id, at, seat, name, room, words, person, hearers, step, turn FROM talk WHERE table_id = $1 AND id > $2 \
                ORDER BY id DESC LIMIT $3";
     let rows = all(client, sql, &[&table, &after, &i64::from(limit)]).await?;
     Ok(rows.iter().rev().map(rows::talk).collect())
@@ -187,4 +189,15 @@ pub(super) async fn drafts(client: &Client, table: &str) -> Result<Vec<Draft>> {
             person: row.get(3),
         })
         .collect())
+}
+
+pub(super) async fn set_desk(client: &Client, table: &str, person: PersonId, words: &str) -> Result<()> {
+    let sql = "INSERT INTO desks VALUES ($1, $2, $3) \
+               ON CONFLICT (table_id, person) DO UPDATE SET words = excluded.words";
+    run(client, sql, &[&table, &person, &words]).await.map(drop)
+}
+
+pub(super) async fn desk(client: &Client, table: &str, person: PersonId) -> Result<Option<String>> {
+    let sql = "SELECT words FROM desks WHERE table_id = $1 AND person = $2";
+    Ok(all(client, sql, &[&table, &person]).await?.first().map(|row| row.get(0)))
 }

@@ -77,6 +77,7 @@ pub(super) fn adopt(
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE drafts SET person = ?2 WHERE person = ?1",
         "UPDATE talk SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE desks SET person = ?2 WHERE person = ?1",
         "UPDATE talk SET hearers = replace(hearers, ' ' || ?1 || ' ', ' ' || ?2 || ' ') \
          WHERE hearers LIKE '% ' || ?1 || ' %'",
     ] {
@@ -103,6 +104,7 @@ pub(super) fn forget(db: &Connection, person: PersonId) -> Result<Vec<String>> {
         "UPDATE seats SET person = NULL, name = '' WHERE person = ?1",
         "UPDATE talk SET name = '' WHERE person = ?1",
         "DELETE FROM drafts WHERE person = ?1",
+        "DELETE FROM desks WHERE person = ?1",
         "DELETE FROM presence WHERE person = ?1",
     ] {
         db.prepare_cached(sql)?.execute([person])?;
@@ -118,7 +120,7 @@ pub(super) fn expire(db: &Connection, before: Expiry) -> Result<Expired> {
          AND touched < ?2 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = id AND at >= ?2))",
         [before.open, before.playing],
     )?;
-    for of in ["steps", "arrivals", "talk", "drafts", "presence", "seats"] {
+    for of in ["steps", "arrivals", "talk", "drafts", "desks", "presence", "seats"] {
         db.execute(&format!("DELETE FROM {of} WHERE table_id IN (SELECT id FROM expired)"), [])?;
     }
     db.execute("DELETE FROM tables WHERE id IN (SELECT id FROM expired)", [])?;

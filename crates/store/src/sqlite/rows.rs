@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
      salt, host, clock, clocks, stage, rematch, created, touched, due, \
-     (SELECT text FROM boards WHERE 'own:' || hash = board) FROM tables ";
+     (SELECT text FROM boards WHERE 'own:' || hash = board), manners FROM tables ";
 
 /// The tables that a query beginning with [`TABLE`] finds, each with its seats.
 pub(super) fn tables(db: &Connection, sql: &str, params: impl Params) -> Result<Vec<StoredTable>> {
@@ -38,6 +38,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         salt: Secret(row.get(9)?),
         host: row.get(10)?,
         clock: row.get(11)?,
+        manners: row.get(19)?,
         clocks: row.get(12)?,
         stage: StoredStage::read(&row.get::<_, String>(13)?),
         rematch: row.get(14)?,
@@ -67,7 +68,9 @@ pub(super) fn talk(row: &Row<'_>) -> rusqlite::Result<StoredTalk> {
         seat: row.get(2)?,
         name: row.get(3)?,
         person: row.get(6)?,
-        room: room.map(|room| room.split(' ').map(str::to_owned).collect()),
+        step: row.get(8)?,
+        turn: row.get(9)?,
+        room: room.map(|room| room.split_whitespace().map(str::to_owned).collect()),
         hearers: hearers(row.get::<_, Option<String>>(7)?.as_deref()),
         words: row.get(5)?,
     })

@@ -1,4 +1,4 @@
-//! Tables, steps, talk and drafts in SQLite.
+//! Tables, steps, talk, drafts and desks in SQLite.
 
 use super::rows::{self, TABLE, one};
 use crate::boards;
@@ -26,8 +26,8 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
     }
     db.prepare_cached(
         "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-         host, clock, clocks, stage, rematch, created, touched, due) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+         host, clock, clocks, stage, rematch, created, touched, due, manners) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
     )?
     .execute(rusqlite::params![
         table.id,
@@ -48,6 +48,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
         table.created,
         table.touched,
         table.due,
+        table.manners,
     ])?;
     seat_all(db, table)
 }
@@ -165,8 +166,8 @@ pub(super) fn heads(db: &Connection, tables: &[String], charges: &HashSet<String
 pub(super) fn say(db: &Connection, table: &str, talk: &StoredTalk) -> Result<i64> {
     let room = talk.room.as_ref().map(|seats| seats.join(" "));
     db.prepare_cached(
-        "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO talk (table_id, at, seat, name, room, words, person, hearers, step, turn) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?
     .execute((
         table,
@@ -177,13 +178,15 @@ pub(super) fn say(db: &Connection, table: &str, talk: &StoredTalk) -> Result<i64
         &talk.words,
         talk.person,
         hearers_text(talk.hearers.as_deref()),
+        talk.step,
+        talk.turn,
     ))?;
     Ok(db.last_insert_rowid())
 }
 
 pub(super) fn talk(db: &Connection, table: &str, after: i64, limit: u32) -> Result<Vec<StoredTalk>> {
     let mut query = db.prepare_cached(
-        "SELECT id, at, seat, name, room, words, person, hearers FROM talk WHERE table_id = ?1 AND id > ?2 \
+        "SELECT id, at, seat, name, room, words, person, hearers, step, turn FROM talk WHERE table_id = ?1 AND id > ?2 \
          ORDER BY id DESC LIMIT ?3",
     )?;
     let mut found: Vec<_> = query.query_map((table, after, limit), rows::talk)?.collect::<Result<_, _>>()?;
@@ -212,4 +215,15 @@ pub(super) fn drafts(db: &Connection, table: &str) -> Result<Vec<Draft>> {
         Ok(Draft { seat: row.get(0)?, decision: row.get(1)?, words: row.get(2)?, person: row.get(3)? })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn set_desk(db: &Connection, table: &str, person: PersonId, words: &str) -> Result<()> {
+    let sql = "INSERT INTO desks VALUES (?1, ?2, ?3) \
+               ON CONFLICT (table_id, person) DO UPDATE SET words = excluded.words";
+    Ok(db.prepare_cached(sql)?.execute((table, person, words)).map(drop)?)
+}
+
+pub(super) fn desk(db: &Connection, table: &str, person: PersonId) -> Result<Option<String>> {
+    let sql = "SELECT words FROM desks WHERE table_id = ?1 AND person = ?2";
+    one(db, sql, (table, person), |row| row.get(0))
 }

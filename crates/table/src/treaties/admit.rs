@@ -3,6 +3,7 @@
 use super::{Pact, Treating};
 use crate::{Code, Deed, Refusal, Table};
 use rules::{Fate, Game, MOST_LETTERS, REASONS, Seat, Verdict, Viewer};
+use serde::Serialize;
 
 /// So many of a seat's offers may wait for an answer at the same time.
 const MOST_OFFERS: usize = 12;
@@ -11,7 +12,45 @@ const MOST_TO_ONE: usize = 6;
 /// The longest chain of counter-offers.
 const MOST_COUNTERS: usize = 4;
 
+/// What somebody may say to a treaty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TreatyAnswer {
+    /// Agree to it.
+    Accept,
+    /// Decline it.
+    Decline,
+    /// Answer it with another offer.
+    Counter,
+    /// Take it back.
+    Withdraw,
+    /// Give notice of it.
+    Notice,
+}
+
 impl<G: Game> Table<G> {
+    /// What this seat may say to a treaty that it knows, when there is time for diplomacy.
+    pub(crate) fn answers(&self, seat: Seat, pact: &Pact) -> Vec<TreatyAnswer> {
+        let Some(treating) = self.faces.treaties else { return Vec::new() };
+        let card = &pact.card;
+        let mut answers = Vec::new();
+        if card.awaits(seat) {
+            answers.extend([TreatyAnswer::Accept, TreatyAnswer::Decline]);
+            if self.chain(pact) < MOST_COUNTERS {
+                answers.push(TreatyAnswer::Counter);
+            }
+        }
+        if card.fate == Fate::Offered && card.from == seat {
+            answers.push(TreatyAnswer::Withdraw);
+        }
+        if card.fate == Fate::Agreed && card.binds(seat) && pact.notice.is_none() {
+            let read = treating.read(&self.game, card.from, &card.text);
+            answers.extend(read.is_ok_and(|read| read.standing).then_some(TreatyAnswer::Notice));
+        }
+        answers
+    }
+
     /// May this seat say so?
     pub(crate) fn admit(&self, seat: Seat, deed: &Deed) -> Result<(), Refusal> {
         match deed {

@@ -10,10 +10,11 @@ mod judge;
 mod typed;
 mod words;
 
+pub use admit::TreatyAnswer;
 pub use typed::{Read, Treating, Typed};
 
 use crate::{Code, Refusal, Table};
-use rules::{Card, Fate, Game, Next, Seat, Seats, Talk, Text, Turn, Viewer};
+use rules::{Card, Fate, Game, Next, Pick, Seat, Seats, Talk, Text, Turn, Viewer};
 
 /// A treaty on the table.
 pub(crate) struct Pact {
@@ -155,6 +156,28 @@ impl<G: Game> Table<G> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let picked: Vec<&str> = picked.iter().map(String::as_str).collect();
         treating.next(&self.game, &view, seat, &picked)
+    }
+
+    /// Every promise that could follow these tokens and has this word after its first, up to that word: whoever points at
+    /// a place is shown all that can be promised about it.
+    pub(crate) fn promises_about(&self, seat: Seat, picked: &[String], about: &str) -> Vec<Vec<Pick>> {
+        let Ok((treating, _)) = self.treating() else { return Vec::new() };
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let after = |path: &[Pick]| {
+            let tokens = picked.iter().map(String::as_str).chain(path.iter().map(|pick| &*pick.token));
+            treating.next(&self.game, &view, seat, &tokens.collect::<Vec<&str>>()).options
+        };
+        let mut found = Vec::new();
+        for who in after(&[]).into_iter().filter(|pick| !matches!(&*pick.token, "if" | "once")) {
+            for verb in after(std::slice::from_ref(&who)).into_iter().filter(|pick| pick.token != "&") {
+                let mut path = vec![who.clone(), verb];
+                if let Some(place) = after(&path).into_iter().find(|pick| pick.token == about) {
+                    path.push(place);
+                    found.push(path);
+                }
+            }
+        }
+        found
     }
 
     /// What a treaty would say if this seat offered it, and what speaks against it.

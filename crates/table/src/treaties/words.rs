@@ -20,6 +20,7 @@ impl<G: Game> Table<G> {
         self.note_secret();
         let step = self.number_of_last_step();
         let number = self.pacts.len() as u32 + 1;
+        let made = treating.turn_of(&self.game, &self.state);
         let card = Card {
             number,
             from: seat,
@@ -32,6 +33,7 @@ impl<G: Game> Table<G> {
             why: None,
             clause: None,
             early: false,
+            made: treating.say_turn(&self.game, made),
             when: None,
             offered_at: step,
             agreed_at: None,
@@ -43,7 +45,7 @@ impl<G: Game> Table<G> {
             says: read.says,
             public: matches!(self.game.talk(&self.state).0, Talk::Public),
             pledge,
-            made: treating.turn_of(&self.game, &self.state),
+            made,
             offered: self.done.len(),
             said: Vec::new(),
             signed: None,

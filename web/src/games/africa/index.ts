@@ -1,4 +1,6 @@
-import type { View } from "./types";
+import { t } from "../../text/texts.svelte";
+import { nameId } from "./map";
+import type { Chart, View } from "./types";
 import Ledger from "./Ledger.svelte";
 import Sheet from "./Sheet.svelte";
 import WhatIf from "./WhatIf.svelte";
@@ -19,3 +21,5 @@ export const panels = [
   { id: "what-if", label: "africa-web-tab-what-if", icon: "scales", Panel: WhatIf },
   { id: "points", label: "africa-web-tab-points", icon: "flag", Panel: Ledger },
 ];
+
+export const places = (chart: Chart) => chart.territories.map(({ id }) => ({ id, name: t(nameId(id)) }));

@@ -1,3 +1,5 @@
+import { t } from "../../text/texts.svelte";
+import type { Chart } from "./types";
 import Conflict from "./Conflict.svelte";
 import type { View } from "./types";
 
@@ -15,3 +17,5 @@ export const opens = ({ phase }: View): string | undefined => {
 };
 
 export const panels = [{ id: "conflict", label: "europa-web-conflict", icon: "scales", Panel: Conflict }];
+
+export const places = (chart: Chart) => chart.countries.map(({ id }) => ({ id, name: t(`europa-country-${id}`) }));
