@@ -15,6 +15,9 @@ bot-level-random = random
 bot-level-easy = easy
 bot-level-medium = medium
 bot-level-strong = strong
+bot-character-loyal = loyal
+bot-character-shrewd = shrewd
+bot-character-fickle = fickle
 bot-name = bot ({ $level })
 
 # The end of a game.

@@ -15,6 +15,9 @@ bot-level-random = au hasard
 bot-level-easy = facile
 bot-level-medium = moyen
 bot-level-strong = fort
+bot-character-loyal = loyal
+bot-character-shrewd = habile
+bot-character-fickle = volage
 bot-name = robot ({ $level })
 
 # La fin d’une partie.

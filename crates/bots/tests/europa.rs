@@ -31,3 +31,13 @@ fn levels_are_worth_their_names() {
         assert!(won >= least, "{one} won {won} of 24 against {others}");
     }
 }
+
+#[test]
+fn yardsticks_answer_legally() {
+    Match::new(&open::<Europa>(3, &[]), level, 0).yardsticks_answer(&[
+        "freeloader",
+        "hoarder",
+        "liar",
+        "dove",
+    ]);
+}

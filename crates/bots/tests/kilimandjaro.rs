@@ -31,3 +31,8 @@ fn levels_are_worth_their_names() {
         assert!(won >= least, "{one} won {won} of {games} against {others}");
     }
 }
+
+#[test]
+fn yardsticks_answer_legally() {
+    Match::new(&open::<Kilimandjaro>(2, &[]), level, 0).yardsticks_answer(&["tree", "random"]);
+}

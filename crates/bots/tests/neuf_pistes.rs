@@ -76,3 +76,13 @@ fn games_between_bots_have_a_winner() {
         assert!(decided >= 6, "{name}: {decided} of 8");
     }
 }
+
+#[test]
+fn the_yardstick_answers_legally() {
+    for options in [&[][..], &[("variant", "numbered_pawns")]] {
+        let game: NeufPistes = open(2, options);
+        let mut games = Match::new(&game, level, 0);
+        games.longest = 40;
+        games.yardsticks_answer(&["alpha-beta", "random"]);
+    }
+}

@@ -19,8 +19,8 @@ pub const LEVELS: [BotLevel; 4] = [
     BotLevel { name: "strong", time: Duration::from_millis(2000) },
 ];
 
-/// No level to play against, but a yardstick for the arena: looks one move ahead. Not every game has one.
-pub const GREEDY: BotLevel = BotLevel { name: "greedy", time: Duration::from_millis(50) };
+/// How long a yardstick of the arena thinks, unless somebody says otherwise. Those are no levels to play against.
+pub const YARDSTICK: Duration = Duration::from_millis(100);
 
 /// The level of this name.
 pub fn level(name: &str) -> Option<&'static BotLevel> {

@@ -17,7 +17,7 @@ pub const SCHEMAS: &str = include_str!("../schemas.json");
 pub use bots::playout::Played;
 pub use contract::Contract;
 pub use lessons::{Lesson, Lessons};
-pub use level::{BotLevel, GREEDY, LEVELS, level};
+pub use level::{BotLevel, LEVELS, YARDSTICK, level};
 pub use perft::Perft;
 pub use records::table_for;
 pub use seating::Seating;

@@ -33,6 +33,8 @@ pub struct Title {
     pub chance: bool,
     /// Can it be resigned, or drawn by agreement?
     pub duel: bool,
+    /// Can treaties be made in it?
+    pub treaties: bool,
     /// No sampled game is longer than this many decisions and rolls.
     pub longest: usize,
     /// Counts lines of play, for games that can.
@@ -42,6 +44,7 @@ pub struct Title {
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
+    has_bot: Box<dyn Fn(&str) -> bool + Send + Sync>,
     playouts: fn(&Setup, &Budget<'_>, u64) -> Result<Played, Vec<SetupError>>,
     check_board: fn(&str) -> Vec<SetupError>,
     box_board: fn(&str) -> Option<&'static str>,
@@ -88,6 +91,7 @@ impl Title {
             phases: G::PHASES,
             chance: true,
             duel: G::DUEL.is_some(),
+            treaties: treaties.is_some(),
             longest: G::LONGEST,
             perft: None,
             treaties: treaties.is_some(),
@@ -98,6 +102,7 @@ impl Title {
                     Faces { legal, bots, treaties, spelling: Some(texts::typed) },
                 )?) as Box<dyn LiveTable>)
             }),
+            has_bot: Box::new(move |name| bots(name).is_some()),
             playouts: playouts::<G>,
             check_board: G::check_board,
             box_board: table::box_board::<G>,
@@ -158,6 +163,16 @@ impl Title {
     pub fn stored_board_hash(&self, stored: Option<&str>) -> String {
         let board = self.stored_board(stored);
         if is_hash(&board) { board } else { table::board_hash(&board) }
+    }
+
+    /// How a bot of this level keeps its word: `loyal`, `shrewd` or `fickle`, where words can be given.
+    pub fn character(&self, level: &str) -> Option<&'static str> {
+        (self.treaties && level != "random").then(|| bots::Character::of(level).name)
+    }
+
+    /// Has it a bot of this name, be it a level or a yardstick for the arena?
+    pub fn has_bot(&self, name: &str) -> bool {
+        (self.has_bot)(name)
     }
 
     /// Everything that is wrong with a board file that somebody wants to play on.

@@ -43,8 +43,12 @@ fn every_game_is_named_and_explained_in_both_languages() {
             missing.extend((!text.contains(&line)).then(|| format!("{file}: {line}")));
         }
     }
-    for level in library::LEVELS {
-        let id = format!("bot-level-{}", level.name);
+    let levels = library::LEVELS.iter().map(|level| format!("bot-level-{}", level.name));
+    let treating = library::titles().filter(|title| title.treaties);
+    let characters =
+        treating.flat_map(|title| library::LEVELS.iter().map(|level| title.character(level.name)));
+    let characters = characters.flatten().map(|name| format!("bot-character-{name}"));
+    for id in levels.chain(characters) {
         missing.extend(
             Lang::ALL.iter().filter(|lang| !has(**lang, &id)).map(|lang| format!("{} {id}", lang.code())),
         );

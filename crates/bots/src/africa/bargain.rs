@@ -6,7 +6,7 @@ use super::treaty::due;
 use super::trust::Trust;
 use super::worth::{Scene, add_alliances, prospect, turns_left, worth};
 use africa::{Africa, COLONIES, Column, Treaty, View, YEARS, honour};
-use rules::{Quick, Random, Seat};
+use rules::{Quick, Seat};
 
 /// So many turns are imagined.
 const IMAGINED: usize = 24;
@@ -92,40 +92,5 @@ impl<'a> Scales<'a> {
         // who is not believed may not keep it: then one keeps it alone
         let believed = others.into_iter().map(faith).fold(1.0, f32::min);
         Gain { kept: believed * both + (1.0 - believed) * alone - without, betrayal: betrayed - both }
-    }
-}
-
-/// How a bot bargains, and how it keeps its word.
-#[derive(Clone, Copy)]
-pub(super) struct Character {
-    /// What a treaty has to bring, in chances to win.
-    pub asks: f32,
-    /// What betrayal has to bring before the word is broken.
-    pub price: f32,
-    /// Signs what it means to break.
-    pub false_words: bool,
-}
-
-/// Keeps its word nearly always.
-pub(super) const LOYAL: Character = Character { asks: 0.0, price: 0.15, false_words: false };
-/// Keeps it unless much is to be had.
-pub(super) const SHREWD: Character = Character { asks: 0.01, price: 0.06, false_words: false };
-/// Keeps it as long as it suits.
-pub(super) const FICKLE: Character = Character { asks: 0.02, price: 0.02, false_words: true };
-
-impl Character {
-    /// The character of a level.
-    pub(super) fn of(level: &str) -> Character {
-        match level {
-            "medium" => LOYAL,
-            "strong" => SHREWD,
-            _ => FICKLE,
-        }
-    }
-
-    /// Does it keep a word that it could break for so much?
-    pub(super) fn keeps(self, betrayal: f32, random: &mut Quick) -> bool {
-        // nobody can tell to a hair: repeated offers do not find the threshold
-        betrayal + (random.below(21) as f32 - 10.0) / 1000.0 < self.price
     }
 }

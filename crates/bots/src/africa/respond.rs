@@ -1,21 +1,22 @@
-//! The best response: rivals' sheets are sampled from the policy, and the own sheet is improved entry by entry
-//! until none of its entries can be bettered against them.
+//! The best response: rivals' sheets are sampled from the policy, and the own orders are improved entry by entry until
+//! none can be bettered against them; then against twice as many, as long as there is time.
 
-use super::bargain::Character;
 use super::policy;
 use super::treaty::Memory;
 use super::trust::Trust;
 use super::worth::{Scene, add_alliances, prospect, turns_left, worth};
+use crate::character::Character;
 use africa::{Africa, COLONIES, Column, Order, Sheet, Territory, View, YEARS};
-use rules::{Budget, Quick, Random, Seat, Seats, Set};
+use rules::{Budget, Quick, Seat, Seats, Set};
 
-/// So many sets of rivals' sheets are imagined.
+/// So many sets of rivals' sheets are imagined first, and twice as many in each later round.
 const IMAGINED: usize = 48;
+const ROUNDS: u32 = 5;
 /// How far off the imagined rivals' judgement may be, in points.
 const RIVALS_NOISE: f32 = 2.0;
 /// What a war against a trusting rival costs in each later turn, in points.
 const GRUDGE: f32 = 2.2;
-/// Relations this close to the best (in chances to win) are as good: one is drawn, so that nobody can rely on it.
+/// Relations this close to the best (in chances to win) are as good.
 const NEARLY: f32 = 0.002;
 
 /// The table as one bot sees it, with what the rivals may be writing.
@@ -43,24 +44,14 @@ pub(super) fn sheet(
 ) -> Sheet {
     let scene = Scene::of(game, view);
     let trust = Trust::of(view);
-    let imagine = |_| {
-        let mut column = Column::default();
-        for rival in game.all_seats().without(seat) {
-            column[rival.index()] = policy::sheet(game, &scene, &trust, rival, RIVALS_NOISE, random);
-        }
-        memory.expect(seat, &mut column, random);
-        column
-    };
-    let imagined = (0..IMAGINED).map(imagine).collect();
     let mut best = policy::sheet(game, &scene, &trust, seat, 0.1, random);
+    memory.keep(seat, &mut best);
     let calendar = YEARS.len() - view.turn_index();
-    let study = Study { game, scene, calendar, seat, trust, memory, character, imagined };
-    let mut value = study.value(&best);
-    for _ in 0..4 {
-        let before = value;
-        study.relate(&mut best, &mut value, random);
-        study.order(&mut best, &mut value, budget);
-        if value <= before || budget.is_over() {
+    let mut study = Study { game, scene, calendar, seat, trust, memory, character, imagined: Vec::new() };
+    for round in 0..ROUNDS {
+        study.imagine(IMAGINED << round, random);
+        study.improve(&mut best, budget);
+        if budget.is_over() {
             break;
         }
     }
@@ -68,6 +59,38 @@ pub(super) fn sheet(
 }
 
 impl Study<'_> {
+    /// Until there are so many sets of sheets that the rivals may be writing.
+    fn imagine(&mut self, number: usize, random: &mut Quick) {
+        while self.imagined.len() < number {
+            let mut column = Column::default();
+            for rival in self.game.all_seats().without(self.seat) {
+                column[rival.index()] =
+                    policy::sheet(self.game, &self.scene, &self.trust, rival, RIVALS_NOISE, random);
+            }
+            self.memory.expect(self.seat, &mut column, random);
+            self.imagined.push(column);
+        }
+    }
+
+    fn improve(&self, best: &mut Sheet, budget: &Budget<'_>) {
+        let mut value = self.value(best);
+        for _ in 0..4 {
+            let before = value;
+            if self.is_last_turn() {
+                self.relate(best, &mut value);
+            }
+            self.order(best, &mut value, budget);
+            if value <= before || budget.is_over() {
+                break;
+            }
+        }
+    }
+
+    /// Is this the last turn, as far as one can know? Nobody can answer for it then.
+    fn is_last_turn(&self) -> bool {
+        self.scene.turns <= 1
+    }
+
     /// The mean prospect of a sheet against all that is imagined.
     fn value(&self, sheet: &Sheet) -> f32 {
         let outcome = |imagined: &Column| {
@@ -95,8 +118,8 @@ impl Study<'_> {
         wars.into_iter().map(|rival| GRUDGE * (1.0 - self.trust.war(rival, self.seat))).sum()
     }
 
-    /// Every set of wars is tried; one of the best is drawn.
-    fn relate(&self, sheet: &mut Sheet, value: &mut f32, random: &mut Quick) {
+    /// Every set of wars is tried. Of those that are as good, the one with most wars: an alliance is a point given away.
+    fn relate(&self, sheet: &mut Sheet, value: &mut f32) {
         let others = self.game.all_seats().without(self.seat);
         let try_wars = |wars: Seats| {
             let mut tried = *sheet;
@@ -104,10 +127,10 @@ impl Study<'_> {
             (self.value(&tried), tried)
         };
         let wars = (0..=u8::MAX).map(Set).filter(|wars: &Seats| wars.within(others));
-        let mut tried: Vec<(f32, Sheet)> = wars.map(try_wars).collect();
+        let tried: Vec<(f32, Sheet)> = wars.map(try_wars).collect();
         let best = tried.iter().map(|(value, _)| *value).fold(f32::MIN, f32::max);
-        tried.retain(|(value, _)| *value >= best - NEARLY);
-        (*value, *sheet) = tried[random.below(tried.len() as u32) as usize];
+        let good = tried.into_iter().filter(|(value, _)| *value >= best - NEARLY);
+        (*value, *sheet) = good.max_by_key(|(_, sheet)| sheet.war().len()).expect("the best is as good");
     }
 
     /// Every other order of every presence, and every other landing, is tried in its turn.

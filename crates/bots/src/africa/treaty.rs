@@ -1,8 +1,9 @@
 //! Treaties: which a country offers, which it agrees to, and what it makes of those that it has.
 
-use super::bargain::{Character, Scales};
+use super::bargain::Scales;
 use super::trust::Trust;
 use super::worth::{Scene, worth};
+use crate::character::Character;
 use africa::{Africa, COUNTRIES, Column, Duty, Sheet, Treaty, View, honour, is_kept_by};
 use rules::{Card, Deed, Fate, Quick, Random, Seat, Term, Treaties, Word};
 
@@ -128,7 +129,7 @@ impl Memory {
             return no("word-given");
         }
         if gain.kept >= character.asks - 0.005 {
-            let honest = character.false_words || character.keeps(gain.betrayal, random);
+            let honest = character.false_words || character.keeps_against(gain.betrayal, random);
             return if honest { Word::Agree(number) } else { no("cannot-keep") };
         }
         // something smaller that both could want

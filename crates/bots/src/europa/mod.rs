@@ -5,7 +5,7 @@ mod policy;
 mod treaty;
 
 use crate::rollout::{Rollout, best};
-use europa::{Action, Europa, State, View};
+use europa::{Action, Europa, Event, Phase, State, Told, View};
 use rules::{Bot, Budget, Card, Quick, Random, Rules, Seat, Stream, Views, Word};
 use treaty::Memory;
 
@@ -15,8 +15,8 @@ pub fn level(name: &str) -> Option<Box<dyn Bot<Europa>>> {
         "random" => Box::new(crate::RandomBot),
         "easy" => Box::new(Easy(Memory::default())),
         "medium" => Box::new(Medium(Memory::default())),
-        "strong" => Box::new(Strong(Memory::default())),
-        _ => return None,
+        "strong" => Box::new(Strong::default()),
+        _ => return crate::yardstick::europa::named(name),
     })
 }
 
@@ -79,7 +79,42 @@ impl Bot<Europa> for Medium {
 }
 
 /// Candidates of the policy, played out.
-struct Strong(Memory);
+#[derive(Default)]
+struct Strong {
+    memory: Memory,
+    gifts: Gifts,
+}
+
+/// What the others gave for peace.
+#[derive(Default)]
+struct Gifts {
+    /// The pawns of this turn, by seat.
+    pawns: Vec<u8>,
+    /// What each gave when it was last asked, of its part; nothing is known of those who were not.
+    zeal: Vec<f64>,
+}
+
+impl Gifts {
+    fn notice(&mut self, event: &Event) {
+        match event {
+            Event::Pawns { pawns } => self.pawns.clone_from(pawns),
+            Event::Dove { pawns, level, .. } if *level > 0 && self.pawns.len() == pawns.len() => {
+                let all: f64 = self.pawns.iter().map(|&n| f64::from(n)).sum();
+                let zeal = |(&gift, &had): (&u8, &u8)| {
+                    let part = f64::from(*level) * f64::from(had) / all.max(1.0);
+                    (f64::from(gift) / part.max(0.5)).min(2.0)
+                };
+                self.zeal = pawns.iter().zip(&self.pawns).map(zeal).collect();
+            }
+            _ => {}
+        }
+    }
+
+    /// What a seat is expected to give, of what the policy would.
+    fn zeal(&self, seat: Seat) -> f64 {
+        self.zeal.get(seat.index()).copied().unwrap_or(1.0)
+    }
+}
 
 impl Bot<Europa> for Strong {
     fn choose(
@@ -94,7 +129,15 @@ impl Bot<Europa> for Strong {
         let candidates = candidates::candidates(game, &state, seat, random);
         // people have whims: a plan that needs everybody to be reasonable is a bad plan
         let policy = |game: &Europa, state: &State, other: Seat, quick: &mut Quick| {
-            if other != seat && quick.below(4) == 0 {
+            if other != seat && state.phase == Phase::Commit {
+                // people give what they gave, or what it takes, or what they please
+                let zeal = if quick.below(3) == 0 {
+                    f64::from(quick.below(5)) * 0.4
+                } else {
+                    self.gifts.zeal(other)
+                };
+                Action::Commit(policy::commit(game, state, other, zeal, quick))
+            } else if other != seat && quick.below(4) == 0 {
                 game.sample(state, other, quick)
             } else {
                 policy::answer(game, state, other, quick, 0.4)
@@ -102,16 +145,20 @@ impl Bot<Europa> for Strong {
         };
         let rollout = Rollout { policy, value: worth };
         let answer = best(game, view, seat, candidates, &rollout, budget, random);
-        self.0.keep(game, &state, seat, answer)
+        self.memory.keep(game, &state, seat, answer)
+    }
+
+    fn notice(&mut self, _: &Europa, told: &Told) {
+        self.gifts.notice(&told.event);
     }
 
     fn remember(&mut self, game: &Europa, seat: Seat, cards: &[Card]) {
-        self.0 = Memory::of(game, seat, cards);
+        self.memory = Memory::of(game, seat, cards);
     }
 
     fn negotiate(&mut self, game: &Europa, view: &View, seat: Seat, random: &mut Stream) -> Vec<Word> {
         let state = game.guess(view, random);
-        self.0.words(game, &state, seat, &mut Quick::new(random.word()))
+        self.memory.words(game, &state, seat, &mut Quick::new(random.word()))
     }
 }
 

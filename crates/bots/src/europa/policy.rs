@@ -16,7 +16,7 @@ fn worth_of_pp(turn: u8) -> f64 {
 /// The policy's answer; `noise` shakes its judgement.
 pub fn answer<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R, noise: f64) -> Action {
     match state.phase {
-        Phase::Commit => Action::Commit(commit(game, state, seat, random)),
+        Phase::Commit => Action::Commit(commit(game, state, seat, 1.0, random)),
         Phase::Place { .. } => Action::Place(place(game, state, seat, random, noise)),
         Phase::Propose { .. } => propose(game, state, seat, random, noise),
         Phase::Vote { next, coalition } => Action::Answer(agree(game, state, seat, next, coalition)),
@@ -121,13 +121,27 @@ fn menace(game: &Europa, state: &State, seat: Seat) -> f64 {
     f64::from(state.pp[seat.index()]) * f64::from(game.seats()) / all.max(1.0)
 }
 
+/// What every pawn that a player owes to peace is worth against a coalition with it, in victory points.
+const DEBT: f64 = 0.1;
+
+/// By how many pawns a player gave less to the peace of this turn than its part of all that was given, by its strength.
+fn debt(game: &Europa, state: &State, seat: Seat) -> f64 {
+    let given: f64 = f64::from(state.on_dove());
+    if given == 0.0 {
+        return 0.0;
+    }
+    let part = menace(game, state, seat) / f64::from(game.seats());
+    (given * part - f64::from(state.dove[seat.index()])).max(0.0)
+}
+
 /// What a coalition is worth to one of its members.
-fn value(game: &Europa, state: &State, seat: Seat, coalition: Seats) -> f64 {
+pub(super) fn value(game: &Europa, state: &State, seat: Seat, coalition: Seats) -> f64 {
     let points = game.board().countries[state.country() as usize].points;
     let each = 1.0 + f64::from(share(points, coalition.len())) * worth_of_pp(state.turn);
     let own = if coalition.contains(seat) { each } else { 0.0 };
     let rivals: f64 = coalition.without(seat).into_iter().map(|s| menace(game, state, s)).sum();
-    own - 0.25 * each * rivals
+    let debts: f64 = coalition.without(seat).into_iter().map(|s| debt(game, state, s)).sum();
+    own - 0.25 * each * rivals - DEBT * debts
 }
 
 /// The coalition worth naming most, if any is.
@@ -161,12 +175,13 @@ fn agree(game: &Europa, state: &State, seat: Seat, next: u8, coalition: Seats) -
 }
 
 /// A little more than one's share when peace is within reach, else as little as is safe.
-fn commit<R: Random>(game: &Europa, state: &State, seat: Seat, random: &mut R) -> u8 {
+/// `zeal`: how much of that.
+pub(super) fn commit<R: Random>(game: &Europa, state: &State, seat: Seat, zeal: f64, random: &mut R) -> u8 {
     let all: f64 = state.hand.iter().map(|&n| f64::from(n)).sum();
     let mine = f64::from(state.hand[seat.index()]);
     let level = f64::from(game.level(state));
     let part = level / all.max(1.0);
     let given = if part > 0.75 { mine * 0.35 } else { mine * part * 1.1 + 0.6 };
     let jitter = f64::from(random.below(3)) * 0.5 - 0.5;
-    (given + jitter).round().clamp(0.0, mine) as u8
+    (given * zeal + jitter).round().clamp(0.0, mine) as u8
 }

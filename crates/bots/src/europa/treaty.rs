@@ -102,12 +102,20 @@ impl Memory {
         let reply = |(number, treaty): &(u32, Treaty)| {
             let mut own =
                 treaty.clauses.iter().map(|clause| &clause.deed).filter(|deed| deed.doers.contains(seat));
-            let given =
-                own.clone().any(|deed| self.promised(seat).any(|old| game.contradict(seat, deed, old)));
+            let twice = |deed: &&Deed<Duty>| match deed.duty {
+                Duty::Coalition(at) => self.coalition(seat, at).is_some(),
+                _ => false,
+            };
+            let against = |deed: &&Deed<Duty>| {
+                self.promised(seat).any(|old| game.contradict(seat, deed, old)) || twice(deed)
+            };
+            let given = own.clone().any(|deed| against(&deed));
             if !self.trusts(treaty.from) {
                 Word::Decline(*number, "you-broke-yours")
             } else if given {
                 Word::Decline(*number, "word-given")
+            } else if own.clone().any(|deed| self.has_better(game, state, seat, deed)) {
+                Word::Decline(*number, "better-offer")
             } else if own.all(suits) {
                 Word::Agree(*number)
             } else {
@@ -117,6 +125,18 @@ impl Memory {
         let mut words: Vec<Word> = self.waiting.iter().map(reply).collect();
         words.extend(self.offer(game, state, seat, random).map(Word::Offer));
         words
+    }
+
+    /// In the election at hand, is there a coalition that is worth much more, those weighed in who would have to agree?
+    fn has_better(&self, game: &Europa, state: &State, seat: Seat, deed: &Deed<Duty>) -> bool {
+        let here = state.phase == Phase::Campaign && deed.duty == Duty::Coalition(state.country());
+        if !here || !game.coalitions(state).any(|set| set == deed.doers) {
+            return false;
+        }
+        let hope = |set: Seats| policy::value(game, state, seat, set) * 0.75f64.powi(set.len() as i32 - 1);
+        let own = game.coalitions(state).filter(|set| set.contains(seat));
+        let best = own.map(hope).fold(f64::MIN, f64::max);
+        policy::value(game, state, seat, deed.doers) < best
     }
 
     fn offer(&self, game: &Europa, state: &State, seat: Seat, random: &mut Quick) -> Option<String> {

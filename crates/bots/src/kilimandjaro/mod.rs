@@ -18,7 +18,7 @@ pub fn level(name: &str) -> Option<Box<dyn Bot<Kilimandjaro>>> {
         "easy" => Box::new(Easy),
         "medium" => Box::new(Medium),
         "strong" => Box::new(Strong),
-        _ => return None,
+        _ => return crate::yardstick::kilimandjaro::named(name),
     })
 }
 

@@ -20,7 +20,7 @@ pub struct Entrant {
 
 /// One of our bots, or a program of anybody's.
 pub enum Who {
-    Bot(&'static str),
+    Bot(String),
     Program(String),
 }
 
@@ -119,7 +119,7 @@ impl Contest {
             }
             while let Some(word) = talks.next(&*table, |seat| {
                 let player = &mut players[seat.index()];
-                let Who::Bot(level) = player.entrant.who else { return None };
+                let Who::Bot(level) = &player.entrant.who else { return None };
                 let moment = u64::from(table.last_step()) << 8 ^ u64::from(seat.0);
                 let mut random = Stream::from_number(self.seed ^ u64::from(number) << 32 ^ moment);
                 Some(table.words(seat, level, &mut player.mind, &mut random))

@@ -10,7 +10,7 @@ use crate::clock::Watch;
 use crate::error::Error;
 use contest::{Contest, Entrant, Who};
 use indicatif::{ProgressBar, ProgressStyle};
-use library::{BotLevel, Seating, level};
+use library::{Seating, Title, level};
 use rules::{Arg, Text};
 use std::fs;
 use std::io::Write;
@@ -49,7 +49,7 @@ pub struct Args {
 pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     let title = args::title(lang, &args.game)?;
     let entrants =
-        args.bots.iter().map(|name| entrant(lang, name, args.ms)).collect::<Result<Vec<_>, _>>()?;
+        args.bots.iter().map(|name| entrant(lang, title, name, args.ms)).collect::<Result<Vec<_>, _>>()?;
     let setup = args.chosen.setup(lang, title, &Seating::Count(entrants.len()))?;
     let contest = Contest { title, setup, entrants, seed: args.seed, opening: args.opening };
     contest.open(0)?; // a set-up that cannot be opened is refused before any thread starts
@@ -84,18 +84,15 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Error> {
     Ok(())
 }
 
-/// `LEVEL` or `program:COMMAND`, and perhaps `@` and its time in milliseconds.
-fn entrant(lang: Lang, word: &str, ms: Option<u64>) -> Result<Entrant, Error> {
+/// `LEVEL`, a yardstick of the game or `program:COMMAND`, and perhaps `@` and its time in milliseconds.
+fn entrant(lang: Lang, title: &Title, word: &str, ms: Option<u64>) -> Result<Entrant, Error> {
     let (who, own) = match word.rsplit_once('@').map(|(who, ms)| (who, ms.parse())) {
         Some((who, Ok(ms))) => (who, Some(ms)),
         _ => (word, None),
     };
     let (who, usual) = match who.strip_prefix("program:") {
         Some(command) => (Who::Program(command.to_owned()), USUAL_TIME),
-        None => {
-            let level = bot(lang, who)?;
-            (Who::Bot(level.name), level.time)
-        }
+        None => (Who::Bot(who.to_owned()), usual_time(lang, title, who)?),
     };
     Ok(Entrant { name: word.to_owned(), who, time: own.or(ms).map_or(usual, Duration::from_millis) })
 }
@@ -103,11 +100,11 @@ fn entrant(lang: Lang, word: &str, ms: Option<u64>) -> Result<Entrant, Error> {
 /// For programs whose time nobody said.
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
-fn bot(lang: Lang, name: &str) -> Result<&'static BotLevel, Error> {
-    let yardstick = || Some(&library::GREEDY).filter(|greedy| greedy.name == name);
-    level(name).or_else(yardstick).ok_or_else(|| {
+fn usual_time(lang: Lang, title: &Title, bot: &str) -> Result<Duration, Error> {
+    let yardstick = || title.has_bot(bot).then_some(library::YARDSTICK);
+    level(bot).map(|level| level.time).or_else(yardstick).ok_or_else(|| {
         let levels: Vec<_> = library::LEVELS.iter().map(|level| level.name).collect();
-        Error::bad(lang, Text::new("cli-error-level").with("level", name).with("levels", levels.join(", ")))
+        Error::bad(lang, Text::new("cli-error-level").with("level", bot).with("levels", levels.join(", ")))
     })
 }
 
