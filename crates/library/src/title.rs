@@ -33,14 +33,12 @@ pub struct Title {
     pub chance: bool,
     /// Can it be resigned, or drawn by agreement?
     pub duel: bool,
-    /// Can treaties be made in it?
+    /// Is it a game of negotiation, with treaty cards?
     pub treaties: bool,
     /// No sampled game is longer than this many decisions and rolls.
     pub longest: usize,
     /// Counts lines of play, for games that can.
     pub perft: Option<Perft>,
-    /// Is it a game of negotiation, with treaty cards?
-    pub treaties: bool,
     /// The guided first game.
     pub lessons: Lessons,
     open: Box<Open>,
@@ -94,7 +92,6 @@ impl Title {
             treaties: treaties.is_some(),
             longest: G::LONGEST,
             perft: None,
-            treaties: treaties.is_some(),
             lessons: Lessons::read(G::LESSONS),
             open: Box::new(move |opening| {
                 Ok(Box::new(Table::<G>::open(
