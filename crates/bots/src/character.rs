@@ -7,8 +7,6 @@ use rules::{Quick, Random};
 pub struct Character {
     /// Stable word; for people, the message `bot-character-<name>`.
     pub name: &'static str,
-    /// How many of a hundred signed words it keeps, at least.
-    pub keeps: u32,
     /// What a treaty has to bring, in chances to win.
     pub(crate) asks: f32,
     /// What betrayal has to bring before the word is broken.
@@ -18,12 +16,11 @@ pub struct Character {
 }
 
 /// Keeps its word nearly always.
-const LOYAL: Character = Character { name: "loyal", keeps: 95, asks: 0.0, price: 0.15, false_words: false };
+const LOYAL: Character = Character { name: "loyal", asks: 0.0, price: 0.15, false_words: false };
 /// Keeps it unless much is to be had.
-const SHREWD: Character =
-    Character { name: "shrewd", keeps: 80, asks: 0.01, price: 0.06, false_words: false };
+const SHREWD: Character = Character { name: "shrewd", asks: 0.01, price: 0.06, false_words: false };
 /// Keeps it as long as it suits.
-const FICKLE: Character = Character { name: "fickle", keeps: 60, asks: 0.02, price: 0.02, false_words: true };
+const FICKLE: Character = Character { name: "fickle", asks: 0.02, price: 0.02, false_words: true };
 
 impl Character {
     /// The character of a level.
@@ -36,7 +33,7 @@ impl Character {
     }
 
     /// Does it keep a word that it could break for so much?
-    pub(crate) fn keeps_against(self, betrayal: f32, random: &mut Quick) -> bool {
+    pub(crate) fn keeps(self, betrayal: f32, random: &mut Quick) -> bool {
         // nobody can tell to a hair: repeated offers do not find the threshold
         betrayal + (random.below(21) as f32 - 10.0) / 1000.0 < self.price
     }

@@ -129,7 +129,7 @@ impl Memory {
             return no("word-given");
         }
         if gain.kept >= character.asks - 0.005 {
-            let honest = character.false_words || character.keeps_against(gain.betrayal, random);
+            let honest = character.false_words || character.keeps(gain.betrayal, random);
             return if honest { Word::Agree(number) } else { no("cannot-keep") };
         }
         // something smaller that both could want
