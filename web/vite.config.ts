@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import customMedia from "postcss-custom-media";
+import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { archive } from "./build/archive.ts";
 import { baseTexts } from "./build/base-texts.ts";
 import { compress } from "./build/compress.ts";
 import { widths } from "./src/widths.ts";
@@ -10,8 +12,9 @@ const locales = fileURLToPath(new URL("../locales", import.meta.url));
 /** For `npm run dev`: a running `veillee serve`. */
 const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8080";
 
-export default defineConfig({
-  plugins: [svelte(), baseTexts(locales), compress()],
+/** What the site's pages and those of an archive are made with. */
+const shared = (): UserConfig => ({
+  plugins: [svelte(), baseTexts(locales)],
   css: {
     postcss: {
       plugins: [
@@ -27,6 +30,11 @@ export default defineConfig({
       ],
     },
   },
+});
+
+export default defineConfig({
+  ...shared(),
+  plugins: [shared().plugins, compress(), archive(shared)],
   build: {
     target: "es2023",
     // Nothing inlined as data: addresses, so that the content security policy can stay "self" alone.

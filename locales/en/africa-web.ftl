@@ -154,3 +154,7 @@ africa-web-end-held-in = { $presences ->
     [one] one colony
    *[other] { $colonies } colonies
 }
+
+## Coming back
+
+africa-web-back-reading = The orders have been read. What they held has not been shown to you yet.

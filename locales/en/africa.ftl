@@ -307,6 +307,8 @@ africa-lesson-place = You are France. Place your first presence on a coast: a te
 africa-lesson-place-done = That is your bridgehead. A presence never moves: it founds others next door.
 africa-lesson-talk = Every turn begins with eight minutes of talk. Promise what you like: nothing binds you. When you have finished, go on to the orders.
 africa-lesson-talk-done = When everybody has finished, the sheets are written in secret, all at the same time.
+africa-lesson-treaty = Words may also be put on a card. Germany offers you one: this year neither of you declares war on the other. You may accept, decline, or offer something else. Accept it.
+africa-lesson-treaty-done = A deal! It still binds nothing but your honour. When the sheets are read, the card is judged by what they say: the seal holds, or it breaks in front of everybody, with the name of whoever broke it.
 africa-lesson-explore = One order per presence: develop, explore a neighbour, or nothing. Algiers is your only presence: send it to explore a neighbouring territory.
 africa-lesson-explore-done = At the reading a second presence settles there, and Algiers stays where it is. Two presences mean two orders next turn.
 africa-lesson-develop = Tamanrasset has a single square: develop it. You may develop Algiers as well.
@@ -411,3 +413,9 @@ africa-word-ready = ready / done
 africa-word-nothing = nothing
 africa-word-ship = ship
 africa-word-war = war
+
+# What one may be proud of
+africa-pride-height = your flag over { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+} at once, in { $year }

@@ -212,3 +212,10 @@ couleurs-web-pride = the longest chain: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The replay: what one seat alone knew
+
+couleurs-web-knew-hand = In hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.

@@ -139,3 +139,15 @@ europa-web-end-finest = { $country }: { $share } { $share ->
     [one] a single pawn
    *[other] { $pawns } pawns
 }
+
+## The replay: what one seat alone knew
+
+europa-web-knew-points = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} so far.
+
+## Coming back
+
+europa-web-back-war = The dice of war have been thrown. Where they fell has not been shown to you yet.
+europa-web-back-vote = There has been a vote. Its outcome has not been shown to you yet.

@@ -304,6 +304,8 @@ europa-line-country = { $country }: { $who }
 
 europa-lesson-place = Welcome! You lead the blue party. Place your first two pawns wherever you like: the white number of a country says how many points it brings, the black one how many pawns it takes.
 europa-lesson-place-done = Your pawns are on the campaign trail. Everybody places half of them first, then the rest.
+europa-lesson-treaty = Before each vote there is a minute of talk, and what is promised can be put on a card. Red offers you one: win Belgium together. With two pawns and one you have the majority that neither has alone. Accept it.
+europa-lesson-treaty-done = A deal! The vote will show what it is worth: whoever could keep the word and does not has broken it, and everybody will read so.
 europa-lesson-propose = Election in Belgium: five pawns, so it takes three for the majority. You speak first: name a coalition of two that reaches it.
 europa-lesson-propose-done = Well done. Each named member answers in secret; a single no, and the proposal fails.
 europa-lesson-move = Belgium joins the Union! One of your pawns may go on at once to a neighbour whose election is still to come: send it to France.
@@ -505,3 +507,12 @@ europa-word-yes = yes
 europa-word-no = no
 europa-word-move = move
 europa-word-stay = stay
+
+# What one may be proud of
+europa-pride-election = { $country } brought into the Union with { $pawns ->
+    [one] a single pawn of yours
+   *[other] { $pawns } pawns of yours
+}, for { $points ->
+    [one] { $points } political point
+   *[other] { $points } political points
+}

@@ -77,3 +77,9 @@ kilimandjaro-web-aid-banana = You may go the same distance again. It stays for t
 kilimandjaro-web-aid-lion = Back to the last village. It stays, too.
 kilimandjaro-web-aid-exchange = You may change places with somebody; with less luck, you send somebody back to a village. It goes away when used.
 kilimandjaro-web-aid-passing = What you pass over does nothing, and a pawn that is moved by others turns nothing.
+
+## The replay: what one seat alone knew
+
+kilimandjaro-web-knew-hand = In hand: { $cards }.
+kilimandjaro-web-knew-stock = Counters still to lay: { $counters }.
+kilimandjaro-web-knew-counter = Face down on space { $space }: { $counter }.

@@ -27,6 +27,7 @@ server-seat-taken = Somebody sits there already.
 server-not-started = The game has not started yet.
 server-started = The game has already started.
 server-not-over = The game is not over yet.
+server-no-more = The game ends there: nothing can follow.
 server-secret = That stays secret until the game is over.
 server-one-seat = You already have a seat at this table. Where everybody may sit down, each has one.
 server-not-gone = This player was here less than ten minutes ago. Give them a little time.
@@ -42,7 +43,8 @@ server-internal = Something went wrong on our side. Nothing is lost; please try 
 
 # The archive of finished games.
 server-archive-title = Games of Veillée
-server-archive-intro = Finished games, each with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last roll with “veillee replay --verify”.
+server-archive-intro = Finished games, each to be watched again, with its full record. A record can be read as it is, told again with “veillee replay”, and checked down to the last roll with “veillee replay --verify”.
+server-archive-replay = Watch it again
 server-archive-record = The record
 server-rooms-closed = Orders are being written: private talk is closed until the next diplomacy phase. You can still speak to the whole table.
 server-silence = At this table everybody agreed to play without a word.

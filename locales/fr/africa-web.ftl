@@ -154,3 +154,7 @@ africa-web-end-held-in = { $presences ->
     [one] une colonie
    *[other] { $colonies } colonies
 }
+
+## Au retour
+
+africa-web-back-reading = Les ordres ont été lus. Vous n’avez pas encore vu ce qu’ils contenaient.

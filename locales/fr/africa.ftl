@@ -385,6 +385,8 @@ africa-lesson-place = Vous êtes la France. Posez votre première présence sur 
 africa-lesson-place-done = Voilà votre tête de pont. Une présence ne se déplace jamais : elle en fonde d’autres chez ses voisins.
 africa-lesson-talk = Chaque tour commence par huit minutes de discussion. Promettez ce que vous voulez : rien ne vous engage. Quand vous avez fini, passez aux ordres.
 africa-lesson-talk-done = Quand tout le monde a fini, les fiches s’écrivent en secret, toutes en même temps.
+africa-lesson-treaty = Une parole peut aussi s’écrire sur une carte. L’Allemagne vous en propose une : cette année, aucun de vous deux ne déclare la guerre à l’autre. On peut accepter, refuser ou proposer autre chose. Acceptez.
+africa-lesson-treaty-done = C’est conclu ! Cela n’engage toujours que votre honneur. À la lecture, la carte est jugée sur ce que disent les feuilles : le sceau tient, ou se brise devant tout le monde, avec le nom de qui l’a rompu.
 africa-lesson-explore = Un ordre par présence : développer, explorer un voisin, ou rien. Alger est votre seule présence : envoyez-la explorer un territoire voisin.
 africa-lesson-explore-done = À la lecture, une deuxième présence s’y installe, et Alger reste en place. Deux présences, c’est deux ordres au prochain tour.
 africa-lesson-develop = Tamanrasset n’a qu’une case : développez ce territoire. Vous pouvez aussi développer Alger.
@@ -489,3 +491,9 @@ africa-word-ready = prêt / prête / fini
 africa-word-nothing = rien
 africa-word-ship = bateau
 africa-word-war = guerre
+
+# Ce dont on peut être fier
+africa-pride-height = votre drapeau sur { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+} à la fois, en { $year }

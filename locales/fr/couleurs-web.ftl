@@ -203,10 +203,17 @@ couleurs-web-aid-end = La fin
 couleurs-web-aid-end-text = La partie finit quand une main et le talon sont vides : 25 points pour cette main, les autres retranchent la valeur de leurs cartes. Le plus haut total gagne.
 
 # Ce dont on peut être fier
-couleurs-web-pride = la plus longue chaîne : { $count ->
+couleurs-web-pride = la plus longue chaîne : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## La relecture : ce qu’une place était seule à savoir
+
+couleurs-web-knew-hand = En main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $cards }.

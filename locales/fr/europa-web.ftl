@@ -145,3 +145,15 @@ europa-web-end-finest = { $country } : { $share } { $share ->
     [one] un seul pion
    *[other] { $pawns } pions
 }
+
+## La relecture : ce qu’une place était seule à savoir
+
+europa-web-knew-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} jusqu’ici.
+
+## Au retour
+
+europa-web-back-war = Les dés de la guerre ont été jetés. Vous n’avez pas encore vu où ils sont tombés.
+europa-web-back-vote = On a voté. Vous n’avez pas encore vu le résultat.

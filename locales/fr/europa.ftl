@@ -316,6 +316,8 @@ europa-line-country = { $country } : { $who }
 
 europa-lesson-place = Bienvenue ! Vous menez le parti bleu. Placez vos deux premiers pions où vous voulez : le chiffre blanc d’un pays dit combien de points il rapporte, le chiffre noir combien de pions il faut.
 europa-lesson-place-done = Vos pions sont en campagne. Chacun en place d’abord la moitié, puis le reste.
+europa-lesson-treaty = Avant chaque vote, on a une minute pour parler, et ce qu’on se promet peut s’écrire sur une carte. Rouge vous en propose une : gagner la Belgique ensemble. À deux pions et un pion, vous avez la majorité que ni l’un ni l’autre n’a seul. Acceptez.
+europa-lesson-treaty-done = C’est conclu ! Le vote dira ce qu’elle vaut : qui pouvait tenir parole et ne le fait pas l’a rompue, et tout le monde le lira.
 europa-lesson-propose = Élection en Belgique : cinq pions, il en faut donc trois pour la majorité. Vous parlez d’abord : nommez une coalition à deux qui l’atteint.
 europa-lesson-propose-done = Bien trouvé. Chaque membre nommé répond en secret ; un seul non, et la proposition tombe.
 europa-lesson-move = La Belgique rejoint l’Union ! Un de vos pions peut repartir aussitôt vers un pays voisin dont l’élection reste à venir : envoyez-le en France.
@@ -523,3 +525,12 @@ europa-word-yes = oui
 europa-word-no = non
 europa-word-move = déplacer
 europa-word-stay = rester
+
+# Ce dont on peut être fier
+europa-pride-election = { $country } dans l’Union grâce à { $pawns ->
+    [one] un seul de vos pions
+   *[other] { $pawns } de vos pions
+}, pour { $points ->
+    [one] { $points } point politique
+   *[other] { $points } points politiques
+}

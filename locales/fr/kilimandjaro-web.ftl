@@ -77,3 +77,9 @@ kilimandjaro-web-aid-banana = Vous pouvez avancer encore d’autant. Elle reste 
 kilimandjaro-web-aid-lion = Retour au dernier village. Il reste là, lui aussi.
 kilimandjaro-web-aid-exchange = Vous pouvez changer de place avec quelqu’un ; dans la variante, vous renvoyez quelqu’un à un village. Il s’en va une fois utilisé.
 kilimandjaro-web-aid-passing = Ce que l’on dépasse ne fait rien, et un pion déplacé par d’autres ne retourne rien.
+
+## La relecture : ce qu’une place était seule à savoir
+
+kilimandjaro-web-knew-hand = En main : { $cards }.
+kilimandjaro-web-knew-stock = Jetons encore à poser : { $counters }.
+kilimandjaro-web-knew-counter = Face cachée sur la case { $space } : { $counter }.

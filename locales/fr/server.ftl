@@ -27,6 +27,7 @@ server-seat-taken = Quelqu’un occupe déjà cette place.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
 server-not-over = La partie n’est pas terminée.
+server-no-more = La partie finit là : rien ne peut suivre.
 server-secret = Cela reste secret jusqu’à la fin de la partie.
 server-one-seat = Vous avez déjà une place à cette table. Quand tout le monde peut s’asseoir, chacun n’en a qu’une.
 server-not-gone = Ce joueur était là il y a moins de dix minutes. Laissez-lui un peu de temps.
@@ -42,7 +43,8 @@ server-internal = Quelque chose s’est mal passé de notre côté. Rien n’est
 
 # L’archive des parties terminées.
 server-archive-title = Les parties de Veillée
-server-archive-intro = Les parties terminées, chacune avec sa feuille complète. Une feuille se lit telle quelle, se rejoue avec « veillee replay » et se vérifie jusqu’au dernier tirage avec « veillee replay --verify ».
+server-archive-intro = Les parties terminées, chacune à revoir, avec sa feuille complète. Une feuille se lit telle quelle, se rejoue avec « veillee replay » et se vérifie jusqu’au dernier tirage avec « veillee replay --verify ».
+server-archive-replay = La revoir
 server-archive-record = La feuille de partie
 server-rooms-closed = On écrit ses ordres : les apartés sont fermés jusqu’à la prochaine phase de diplomatie. Vous pouvez toujours parler à toute la table.
 server-silence = À cette table, on a convenu de jouer sans un mot.

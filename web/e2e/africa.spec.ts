@@ -6,6 +6,7 @@ import type { Chart, Event, View } from "../src/games/africa/types";
 import type { Told } from "../src/net/wire";
 import { frames, recordsOf } from "./records";
 import { accessible, fits } from "./sound";
+import { nominal } from "./nominal";
 import { expect, type Page, test } from "./test";
 
 /** The page of one player of Africa 1880, in French or in English. */
@@ -482,6 +483,10 @@ for (const record of recordsOf("africa")) {
         scene.reduce((sum, { ms }) => sum + ms, 0),
         line,
       ).toBeLessThan(60_000);
+      expect(
+        scene.reduce((sum, { ms }) => sum + ms, 0),
+        line,
+      ).toBeLessThanOrEqual(nominal("africa", told));
       if (scene.some(({ kind }) => kind === "envelope")) readings++;
     }
     expect(held(last!, log).map(({ year }) => year)).toEqual(last!.past.map(({ year }) => year));

@@ -1,6 +1,7 @@
 import { beats as kilimandjaro } from "../src/games/kilimandjaro/beats";
 import { beats as trails } from "../src/games/neuf-pistes/beats";
 import type { Beats } from "../src/table/scene";
+import { nominal } from "./nominal";
 import { frames, recordsOf } from "./records";
 import { expect, test } from "./test";
 
@@ -21,6 +22,12 @@ for (const [game, beats] of Object.entries(games)) {
         const lines = scene.flatMap((beat) => beat.lines);
         if (scene.length > 0) expect(lines, line).toEqual(told.map((_, at) => at));
         for (const { ms } of scene) expect(ms, line).toBeGreaterThan(0);
+        // Nobody's time runs before it has been seen; in a duel it does at once.
+        if (game !== "neuf-pistes")
+          expect(
+            scene.reduce((sum, { ms }) => sum + ms, 0),
+            line,
+          ).toBeLessThanOrEqual(nominal(game, told));
         shown += scene.length;
       }
       expect(shown).toBeGreaterThan(0);

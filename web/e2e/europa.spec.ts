@@ -7,6 +7,7 @@ import { fold } from "../src/games/europa/fold";
 import { story } from "../src/games/europa/story";
 import type { Chart, Told as Event, View } from "../src/games/europa/types";
 import type { Prompt, Tell, Told } from "../src/net/wire";
+import { nominal } from "./nominal";
 import { expect, type Page, test } from "./test";
 
 /** One player of Europa: hears what the page is told, and answers through the page. */
@@ -218,6 +219,7 @@ test("what is told of recorded games, moment by moment, leads to what then lies 
         const scene = beats(before, told, after, chart);
         const shown = scene.reduce((view, beat) => beat.apply?.(view) ?? view, before);
         if (events.length > 0) expect(shown).toEqual(after);
+        expect(scene.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(nominal("europa", told));
         // Every line is said once, in order, and never before what it tells has been seen.
         expect(scene.flatMap(({ lines }) => lines)).toEqual(told.map((_, at) => at));
         for (const { ms, kind } of scene) {

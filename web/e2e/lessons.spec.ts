@@ -77,7 +77,7 @@ test("every box that teaches can be leafed through, on a phone and in English", 
   const page = await visit({ locale: "en-GB", viewport: { width: 390, height: 844 } });
   const games = (await (await page.request.get("/api/games")).json()) as { key: string; lessons: number }[];
   const teaching = games.filter(({ lessons }) => lessons > 0);
-  expect(teaching.length).toBeGreaterThan(3);
+  expect(teaching.length, "a lesson for every box").toBe(games.length);
   for (const { key, lessons } of teaching) {
     await page.goto(`/box/${key}/learn`);
     for (let n = 1; n <= lessons; n++) {
@@ -97,4 +97,42 @@ test("a lesson that is not there says so", async ({ page, faults }) => {
   await expect(page.locator("main").getByRole("link", { name: "L’étagère" })).toBeVisible();
   await expect.poll(() => faults.length).toBe(1);
   expect(faults.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("Africa and Europa teach what a treaty is", async ({ visit }) => {
+  const page = await visit({ locale: "en-GB" });
+  for (const [game, before, from] of [
+    ["africa", 2, "Germany"],
+    ["europa", 1, "Red"],
+  ] as const) {
+    await page.goto(`/box/${game}/learn`);
+    for (let n = 0; n < before; n++) await page.getByRole("button", { name: "Skip this step" }).click();
+    const offer = page.locator(".edge").getByRole("status");
+    await expect(offer, game).toContainText(from);
+    await offer.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("alert"), "allowed, but not what is asked").toBeVisible();
+    await offer.getByRole("button", { name: "Accept" }).click();
+    await expect(said(page)).toContainText("A deal!");
+    await expect(offer).toHaveCount(0);
+  }
+});
+
+test("what a step speaks of stands in the light, one thing after the other", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto("/box/neuf-pistes/learn");
+  const light = page.locator("[data-spotlight]");
+  const lit = async (token: string) => {
+    await expect(light).toHaveAttribute("data-spotlight", token);
+    const [round, cell] = await Promise.all([
+      light.boundingBox(),
+      page.locator(`[data-cell="${token}"]`).boundingBox(),
+    ]);
+    expect(round!.x).toBeLessThan(cell!.x);
+    expect(round!.x + round!.width).toBeGreaterThan(cell!.x + cell!.width);
+  };
+  await lit("a2");
+  await page.locator('[data-cell="a2"]').click();
+  await lit("a7");
+  await page.locator('[data-cell="a7"]').click();
+  await expect(light).toHaveCount(0);
 });

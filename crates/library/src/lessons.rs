@@ -9,11 +9,18 @@
 //! expect = ["a2-a7"]               # answers that go on; "any": every legal one
 //! then = "neuf-pistes-lesson-1-done"
 //! ```
+//!
+//! In games of negotiation a step may be about a treaty instead, which another seat offers; the answer is `yes` or `no`:
+//!
+//! ```toml
+//! offer = { from = "de", treaty = "with fr : all ally" }
+//! expect = ["yes"]
+//! ```
 
 use crate::Title;
 use rules::{Options, Seat, Setup};
 use serde::Deserialize;
-use table::{LiveTable, Opening, Salt, Seed};
+use table::{Deed, LiveTable, Opening, Salt, Seed};
 
 /// All lessons of a title.
 #[derive(Deserialize, Default)]
@@ -34,9 +41,18 @@ pub struct Lesson {
     seat: String,
     /// What is said and asked.
     pub say: String,
+    offer: Option<Offer>,
     expect: Expect,
     /// What is said once it is done.
     pub then: String,
+}
+
+/// A treaty that the learner is offered.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Offer {
+    from: String,
+    treaty: String,
 }
 
 #[derive(Deserialize)]
@@ -59,6 +75,11 @@ impl Lesson {
             Expect::Any(Any::Any) => true,
             Expect::These(actions) => actions.iter().any(|expected| expected == action),
         }
+    }
+
+    /// Is it about a treaty that is offered?
+    pub fn is_offer(&self) -> bool {
+        self.offer.is_some()
     }
 
     /// The answers that go on, if they can be listed.
@@ -88,7 +109,7 @@ impl Lessons {
     /// nothing happens but what the lesson is about.
     pub fn open(&self, title: &Title, step: usize) -> Option<(Box<dyn LiveTable>, Seat)> {
         let lesson = self.steps.get(step)?;
-        let table = title
+        let mut table = title
             .open(Opening {
                 setup: Setup { seats: self.seats.clone(), options: self.options.clone(), board: None },
                 seed: Seed::from_number(0),
@@ -97,7 +118,13 @@ impl Lessons {
                 position: Some(lesson.position.clone()),
             })
             .expect("the lessons of the shelf are tested");
-        let seat = table.seat_ids().iter().position(|id| *id == lesson.seat)?;
-        Some((table, Seat(seat as u8)))
+        let place =
+            |id: &str| table.seat_ids().iter().position(|other| *other == id).map(|at| Seat(at as u8));
+        let seat = place(&lesson.seat)?;
+        if let Some(Offer { from, treaty }) = &lesson.offer {
+            let offers = Deed::Propose { treaty: treaty.clone() }.of(place(from)?);
+            table.act(offers).expect("the lessons of the shelf are tested");
+        }
+        Some((table, seat))
     }
 }

@@ -2,7 +2,8 @@
 //! is there in both languages.
 
 use library::titles;
-use table::{By, Step};
+use rules::Viewer;
+use table::{By, Deed, Step};
 use texts::Lang;
 
 #[test]
@@ -18,7 +19,12 @@ fn every_lesson_can_be_taken() {
             assert!(table.awaited().contains(seat), "{place}: the seat is not asked");
             for action in lesson.expected() {
                 let (mut table, _) = title.lessons.open(title, step).expect("opened before");
-                let act = Step::Answer { seat, action: action.clone().into(), by: By::Player };
+                let act = if lesson.is_offer() {
+                    assert_eq!(table.treaties(Viewer::Seat(seat)).len(), 1, "{place}: nothing is offered");
+                    Deed::Reply { treaty: 1, yes: action == "yes", why: None }.of(seat)
+                } else {
+                    Step::Answer { seat, action: action.clone().into(), by: By::Player }
+                };
                 if let Err(refusal) = table.act(act) {
                     panic!("{place}: {action}: {refusal:?}");
                 }

@@ -45,6 +45,8 @@ pub struct Part {
     pub what: Text,
     /// How many points.
     pub points: i32,
+    /// By which clause.
+    pub clause: &'static str,
 }
 
 /// How the game ended.
@@ -68,7 +70,7 @@ mod tests {
             seat: Seat(seat),
             total,
             parts: Vec::new(),
-            tie_break: tie.map(|points| Part { what: Text::new("tie"), points }),
+            tie_break: tie.map(|points| Part { what: Text::new("tie"), points, clause: "T-2" }),
         };
         let ranks = |scores: &[(i32, Option<i32>)], winners: Option<Seats>| {
             let scores = (0..).zip(scores).map(|(seat, &(total, tie))| score(seat, total, tie)).collect();

@@ -82,6 +82,8 @@ reasons! {
     Started CONFLICT "started" "server-started",
     /// The game is not over.
     NotOver CONFLICT "not_over" "server-not-over",
+    /// Nothing can follow the end of a game.
+    NoMore CONFLICT "no_more" "server-no-more",
     /// That is kept secret until the game is over.
     Secret FORBIDDEN "secret" "server-secret",
     /// One person, one seat.

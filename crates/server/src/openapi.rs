@@ -48,6 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::seat::seat))
         .routes(routes!(routes::start::start))
         .routes(routes!(routes::rematch::rematch))
+        .routes(routes!(routes::go_on::go_on))
         .routes(routes!(routes::answer::answer))
         .routes(routes!(routes::turns::turns))
         .routes(routes!(routes::record::record))

@@ -9,6 +9,7 @@ pub(crate) mod end;
 pub(crate) mod forward;
 pub(crate) mod game;
 pub(crate) mod games;
+pub(crate) mod go_on;
 pub(crate) mod health;
 pub(crate) mod leave;
 pub(crate) mod lessons;

@@ -20,6 +20,7 @@ mod numbers;
 mod presence;
 mod reading;
 mod request;
+mod scene;
 mod seats;
 mod sockets;
 mod talk;

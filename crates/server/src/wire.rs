@@ -19,12 +19,12 @@ pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Pick, Told};
 pub use desk::{Desk, Note};
 pub use http::{
-    Answered, BoardDraft, BoardVerdict, Chronicle, Credentials, FieldError, Frame, GameInfo, Given, Me,
+    Answered, BoardDraft, BoardVerdict, Chronicle, Credentials, FieldError, Frame, GameInfo, Given, GoOn, Me,
     MyName, NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record, Rematched, Replay,
     RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened,
     TimedPhase, Turns,
 };
-pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep};
+pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonOffer, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};
 pub use table_info::{
     AbsenceKind, ClocksInfo, ContractInfo, Manners, PhaseInfo, PrivateTalk, SeatInfo, SeatKind, Stage,

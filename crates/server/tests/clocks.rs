@@ -216,6 +216,9 @@ async fn an_evening_by_the_books_clocks() {
     pass(&place, 300, &mut anna, &table).await;
     let read = a.first(|message| message["view"]["year"] == 1885).await;
     assert_eq!((&read["view"]["phase"], &read["clocks"]["phase"]), (&json!("diplomacy"), &json!(480_000)));
+    // the reading is a scene, and nobody's time runs while it is shown
+    assert!(read["clocks"]["held"].as_u64().is_some_and(|held| (1_000..=60_000).contains(&held)), "{read}");
+    a.ask(json!({ "t": "settled", "n": read["n"] })).await;
     let record =
         anna.get(&format!("{path}/record?level=public")).await.1["record"].as_str().unwrap().to_owned();
     for line in ["gb: Alexandrie>Libye", "fr (clock): Alger D; war gb", "de (clock): absent"] {
@@ -231,6 +234,7 @@ async fn an_evening_by_the_books_clocks() {
         pass(&place, 299, &mut anna, &table).await;
         pass(&place, 1, &mut anna, &table).await;
         last = a.first(|message| message["view"]["year"] == year).await;
+        a.ask(json!({ "t": "settled", "n": last["n"] })).await;
         let seats = anna.get(&path).await.1["table"]["seats"].clone();
         assert_eq!((&seats[1]["away"], &seats[1]["level"]), (&json!(away), &Value::Null), "{year}");
     }

@@ -10,6 +10,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0005_marks.sql"),
     include_str!("../migrations/sqlite/0006_persons.sql"),
     include_str!("../migrations/sqlite/0007_desks.sql"),
+    include_str!("../migrations/sqlite/0008_position.sql"),
 ];
 pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables.sql"),
@@ -18,6 +19,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0004_sums.sql"),
     include_str!("../migrations/postgres/0005_persons.sql"),
     include_str!("../migrations/postgres/0006_desks.sql"),
+    include_str!("../migrations/postgres/0007_position.sql"),
 ];
 
 /// The migrations that data of version `found` still need.

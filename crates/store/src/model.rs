@@ -87,6 +87,8 @@ pub struct StoredTable {
     pub options: BTreeMap<String, String>,
     /// The text of its own board file, or the hash of a board of the box; `None`: opened before boards had versions.
     pub board: Option<String>,
+    /// The position that play begins from, in the game's notation; `None`: the start.
+    pub position: Option<String>,
     /// Is it on the list of open tables?
     pub public: bool,
     /// The secret of the invitation link.

@@ -24,6 +24,7 @@ pub(crate) fn table(id: &str, host: i64, public: bool) -> StoredTable {
         manners: Some("{\"words\":\"cards\"}".into()),
         clocks: None,
         stage: StoredStage::Open,
+        position: Some("as it stood".into()),
         rematch: None,
         created: 1_000,
         touched: 1_000,

@@ -80,6 +80,13 @@ pub enum Beat {
         /// What the rulebook says of its time.
         time: Time,
     },
+    /// What happened is being shown: no time runs until then.
+    Scene {
+        /// When it will have been seen, at the latest.
+        until: u64,
+    },
+    /// Everybody has seen it.
+    Seen,
     /// The time of a seat ran out, and it had written nothing.
     Missed(Seat),
     /// All agreed to pause.
@@ -134,8 +141,11 @@ pub struct Clocks {
     /// The open decision is asked again after an undo: its answers earn no second increment.
     again: bool,
     paused: bool,
-    /// When time was last charged.
+    /// When time was last charged, or from when on it runs.
     since: u64,
+    /// When what is being shown happened: time runs from then on as soon as everybody has seen it.
+    #[serde(default)]
+    shown: u64,
     /// The open decision is the table's.
     #[serde(default)]
     phase: Option<PhaseClock>,
@@ -172,6 +182,7 @@ impl Clocks {
             again: false,
             paused: false,
             since: 0,
+            shown: 0,
             phase: None,
         }
     }
@@ -201,6 +212,11 @@ impl Clocks {
                 self.answered -= awaits;
                 self.running = awaits;
             }
+            Beat::Scene { until } => {
+                self.shown = self.shown.max(at).min(self.since);
+                self.since = self.since.max(until);
+            }
+            Beat::Seen => self.since = self.since.min(self.shown.max(at)),
             Beat::Missed(seat) => self.miss(seat),
             Beat::Pause => self.paused = true,
             Beat::Resume => self.paused = false,
@@ -232,7 +248,7 @@ impl Clocks {
     pub fn left(&self, seat: Seat, now: u64) -> Option<u64> {
         let clock = self.seats.get(seat.index()).filter(|_| self.clock != Clock::None)?;
         if self.running().contains(seat) {
-            return self.deadline_of(seat).map(|deadline| deadline.saturating_sub(now));
+            return self.deadline_of(seat).map(|deadline| deadline.saturating_sub(now.max(self.since)));
         }
         Some(clock.left)
     }
@@ -242,6 +258,11 @@ impl Clocks {
         let left = self.phase?.left?;
         let spent = if self.paused || self.running.is_empty() { 0 } else { now.saturating_sub(self.since) };
         Some(left.saturating_sub(spent))
+    }
+
+    /// The milliseconds for which no time runs yet, because what happened is being shown.
+    pub const fn held(&self, now: u64) -> u64 {
+        self.since.saturating_sub(now)
     }
 
     /// When the time of the next of these seats runs out, if nothing happens before.
@@ -542,6 +563,36 @@ mod tests {
         assert_eq!(clocks.deadline(BOTH), Some(100_000));
         assert_eq!(Clocks::after(Clock::None, 2, &beats[..1]).deadline(BOTH), None);
         assert_eq!(Clocks::after(Clock::None, 2, &beats[..1]).left(Seat(0), 5), None);
+    }
+
+    /// While what happened is shown no time runs: at most until then, and no longer than until all have seen it.
+    #[test]
+    fn nothing_runs_while_a_scene_is_shown() {
+        let scene = (10_000, Beat::Scene { until: 14_000 });
+        let beats = [(0, play(Seats::NONE, A, 1)), (10_000, play(A, B, 2)), scene];
+        let shown = Clocks::after(LIVE, 2, &beats);
+        assert_eq!((shown.held(11_000), shown.left(Seat(1), 11_000)), (3_000, Some(60_000)));
+        assert_eq!((shown.deadline(BOTH), shown.held(20_000)), (Some(74_000), 0), "dawdling gains nothing");
+        // whoever answers meanwhile has used nothing
+        let quick = Clocks::after(LIVE, 2, &[&beats[..], &[(12_000, play(B, A, 3))]].concat());
+        assert_eq!((seconds(&quick, 14_000), quick.deadline(BOTH)), ([55, 65], Some(69_000)));
+        let seen = |at| Clocks::after(LIVE, 2, &[&beats[..], &[(at, Beat::Seen)]].concat());
+        assert_eq!((seen(11_000).deadline(BOTH), seen(11_000).held(11_000)), (Some(71_000), 0));
+        assert_eq!(
+            seen(9_000).deadline(BOTH),
+            Some(70_000),
+            "a clock that was set back charges nobody twice"
+        );
+        assert_eq!(seen(30_000).deadline(BOTH), Some(74_000), "seen too late is not seen sooner");
+        // two scenes, one after the other: the later end counts
+        let more = [(11_000, Beat::Scene { until: 13_000 }), (12_000, Beat::Seen)];
+        let twice = Clocks::after(LIVE, 2, &[&beats[..], &more].concat());
+        assert_eq!(twice.deadline(BOTH), Some(72_000));
+        // the time of a phase waits as well
+        let phase = timed(A, BOTH, BOTH, 2, Time::Write(Some(20)));
+        let beats = [(0, play(Seats::NONE, A, 1)), (10_000, phase), (10_000, Beat::Scene { until: 14_000 })];
+        let phase = Clocks::after(LIVE, 2, &beats);
+        assert_eq!((phase.phase_left(13_000), phase.deadline(BOTH)), (Some(20_000), Some(34_000)));
     }
 
     #[test]

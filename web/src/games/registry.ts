@@ -40,8 +40,14 @@ export interface GamePages {
   Ending?: Component<BoardProps>;
   /** The places of the map, as treaties write them and as people call them. */
   places?(chart: unknown): readonly Place[];
+  /** Is this something that nobody wants to find out from its result? Then what it is. */
+  great?: (event: unknown) => Text | undefined;
+  /** The number of the turn, in games that count them: the replay goes from one to the next. */
+  turnOf?: (view: unknown) => number;
+  /** What a seat knew that the public did not, from both views. */
+  secrets?: (own: unknown, open: unknown, seat: number) => readonly Text[];
   /** What a seat may be proud of at the end, from all that was told. */
-  pride?: (log: readonly Told[], seat: number) => Text | undefined;
+  pride?: (log: readonly Told[], seat: number, chart: unknown, seats: number) => Text | undefined;
 }
 
 const boxes = import.meta.glob<Box>("./*/box.ts", { import: "default", eager: true });

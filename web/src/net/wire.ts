@@ -55,7 +55,11 @@ what: Text,
 /**
  * How many points.
  */
-points: number, };
+points: number,
+/**
+ * By which clause.
+ */
+clause: string, };
 
 /**
  * A line of the log as one viewer may read it.
@@ -155,6 +159,11 @@ about?: string, } | { "t": "keep",
  * All of it.
  */
 desk: Desk, } | { "t": "hint", } | { "t": "resume",
+picked: Array<string>, } | { "t": "hint", } | { "t": "settled",
+/**
+ * The number of the last message.
+ */
+n: number, } | { "t": "resume",
 /**
  * The last number seen.
  */
@@ -241,7 +250,15 @@ ack?: number,
 /**
  * What.
  */
-said: Said, } | { "t": "next",
+said: Said, } | { "t": "clocks",
+/**
+ * Number of this message.
+ */
+n: number,
+/**
+ * The clocks now.
+ */
+clocks: ClocksInfo, } | { "t": "next",
 /**
  * Answer to this `pick`.
  */
@@ -1111,7 +1128,11 @@ running: Array<string>,
 /**
  * Have all agreed to pause?
  */
-paused: boolean, };
+paused: boolean,
+/**
+ * Milliseconds for which no clock runs yet, because what happened is being shown.
+ */
+held?: number, };
 
 /**
  * Why a request was refused; nothing has changed. The body of every answer that is not a success.
@@ -1384,7 +1405,28 @@ view: unknown,
 /**
  * What can be chosen.
  */
-prompt: Prompt | null, };
+prompt: Prompt | null,
+/**
+ * What is to be touched, in order, where the step names it: the tokens of an answer, or the blanks that it fills.
+ */
+target: Array<string>,
+/**
+ * The treaty that is offered, where the step is about one: the answer is `yes` or `no`.
+ */
+offer?: LessonOffer, };
+
+/**
+ * A treaty that the learner is offered.
+ */
+export type LessonOffer = {
+/**
+ * By whom.
+ */
+from: string,
+/**
+ * What it says.
+ */
+text: Text, };
 
 /**
  * The learner's answer.
@@ -1737,3 +1779,29 @@ said: Array<Said>,
  * The treaties, as the socket tells them.
  */
 treaties: Array<TreatyInfo>, };
+totals: Array<number>,
+/**
+ * The seats that were asked then.
+ */
+asked: Array<string>, };
+
+/**
+ * Where to go on from, and as whom.
+ */
+export type GoOn = {
+/**
+ * After this step.
+ */
+step: number,
+/**
+ * The seat that is mine from now on.
+ */
+seat: string,
+/**
+ * The level of the bots in all others; `medium` if absent.
+ */
+level?: string,
+/**
+ * The secret of the invitation link, for a table that is not public.
+ */
+invite?: string, };

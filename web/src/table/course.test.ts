@@ -3,7 +3,7 @@ import type { Frame } from "../net/wire";
 import { bestStroke, courseOf } from "./course";
 
 const frames = (...totals: number[][]): Frame[] =>
-  totals.map((totals, step) => ({ step, view: null, told: [], totals }));
+  totals.map((totals, step) => ({ step, view: null, told: [], totals, asked: [] }));
 
 test("the moment since which the winner was never behind", () => {
   const course = courseOf(frames([0, 0], [1, 3], [4, 3], [4, 5], [9, 5]), 0)!;

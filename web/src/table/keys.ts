@@ -12,6 +12,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["+ − 0", "web-key-zoom"],
   ["⇧ ← ↑ → ↓", "web-key-pan"],
   ["M", "web-key-mute"],
+  ["← →, [ ], Home, End", "web-key-replay"],
 ];
 
 /** The tabs of the desk that letters open. */

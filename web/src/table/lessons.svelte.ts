@@ -71,6 +71,17 @@ export class Lessons {
     if (picks) await this.#answer({ picks });
   };
 
+  /** Answers the treaty that is offered. */
+  reply = (yes: boolean): void => {
+    if (this.step?.offer && !this.done && !this.busy) void this.#answer({ action: yes ? "yes" : "no" });
+  };
+
+  /** The token that is to be touched next, where the step names one. */
+  get target(): string | undefined {
+    const picked = this.picked.flat();
+    return this.prompt ? this.step?.target[picked.length] : undefined;
+  }
+
   clear = (): void => {
     this.picked = [];
   };

@@ -1,3 +1,4 @@
+import { gamePages } from "../games/registry";
 import { get, problemOf } from "../net/api";
 import { TableSocket, type Link, type Outcome } from "../net/socket";
 import type {
@@ -12,10 +13,11 @@ import type {
   Tell,
 } from "../net/wire";
 import type { Hint } from "../games/board";
-import { session } from "../session.svelte";
+import { session, store, stored } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
 import { graft, lone, place, ready, settled, still } from "./prompt";
 import { settings } from "../settings.svelte";
+import { Return } from "./return.svelte";
 import { Runner } from "./runner.svelte";
 import type { Beat } from "./scene";
 import { sound } from "./sounds";
@@ -51,11 +53,17 @@ export class Live {
   /** A bot is thinking about a hint. */
   advising = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** When clocks were told. */
+  /** The last step that was seen on this device before this page was opened. */
+  readonly seen: number;
+  /** Something great happened while nobody looked: it is not shown before somebody says how. */
+  back = $state.raw<Return>();
+  /** From when on the clocks that were told run. */
   readonly #told = new WeakMap<ClocksInfo, number>();
 
   readonly #feed = new Feed();
   #closed = false;
+  /** It is being found out what somebody missed who comes back. */
+  #returning = false;
   #choose: Choose | undefined;
   #socket: TableSocket | undefined;
 
@@ -63,10 +71,15 @@ export class Live {
     readonly id: string,
     readonly invite: string | null,
   ) {
+    this.seen = Number(stored(this.#key) ?? NaN);
     void this.#open();
   }
 
-  /** When the clocks that are shown were told. */
+  get #key(): string {
+    return `veillee-seen-${this.id}`;
+  }
+
+  /** From when on the clocks that are shown run. */
   get clocksAt(): number {
     const clocks = this.scenes.shown?.clocks;
     return (clocks && this.#told.get(clocks)) ?? 0;
@@ -251,7 +264,7 @@ export class Live {
       const was = this.screen;
       const now = after(was, next);
       this.screen = now;
-      if (now.clocks && now.clocks !== was?.clocks) this.#told.set(now.clocks, Date.now());
+      if (now.clocks && now.clocks !== was?.clocks) this.#told.set(now.clocks, Date.now() + (now.clocks.held ?? 0));
       this.#show(was, now, next);
       if (next.t === "welcome" || next.t === "update") {
         // Half-made picks stay while their decision is open.
@@ -269,12 +282,19 @@ export class Live {
 
   /** What was told is shown; what is said beside the game is not kept waiting by it. */
   #show(was: Screen | undefined, now: Screen, { t }: Numbered): void {
-    if (!was || t === "welcome") this.scenes.settle(now);
+    // What is held back stays so, and what follows it as well.
+    if (this.#returning || this.back) {
+      this.back?.later(now);
+      return;
+    }
+    if (!was && this.seen > 0 && this.seen < now.step && now.you.seat) void this.#comeBack(now);
+    else if (!was || t === "welcome") this.scenes.settle(now);
     else if (t === "update") this.scenes.play(was, now.fresh, now);
     else
       this.scenes.amend((shown) => ({
         ...shown,
         talk: now.talk,
+        clocks: t === "clocks" ? now.clocks : shown.clocks,
         // That the game is over is part of the scene.
         table: { ...now.table, stage: shown.table.stage },
       }));
@@ -286,7 +306,39 @@ export class Live {
     if (what !== "settled" && what.sound) sound(what.sound);
     const event = what === "settled" ? new CustomEvent("settled") : new CustomEvent("beat", { detail: what.kind });
     document.dispatchEvent(event);
+    if (what === "settled") this.#settled();
   }
+
+  /** All has been seen: this device remembers it, and clocks that waited for it need not wait for me. */
+  #settled(): void {
+    const { shown } = this.scenes;
+    if (!shown || this.back) return;
+    store(this.#key, String(shown.step));
+    if (shown.you.seat && this.screen?.clocks?.held) void this.#socket?.ask({ t: "settled", n: this.#feed.last });
+  }
+
+  /** Somebody who was away finds the table as they left it, if something great has happened since. */
+  async #comeBack(now: Screen): Promise<void> {
+    this.#returning = true;
+    const missed = gamePages(now.table.game).then((pages) => Return.from(this, now, pages));
+    const returned = await missed.catch(() => undefined);
+    this.#returning = false;
+    if (this.#closed) return;
+    if (returned) {
+      this.scenes.settle(returned.before);
+      returned.later(this.screen!);
+      this.back = returned;
+    } else this.scenes.settle(this.screen!);
+  }
+
+  /** What was held back is shown: as it happened, or as it is now. */
+  resume = (watch: boolean): void => {
+    const { back } = this;
+    if (!back) return;
+    this.back = undefined;
+    if (watch) back.play(this.scenes);
+    else this.scenes.settle(this.screen!);
+  };
 
   /** Asks for something that changes the table; answers whether it was taken. */
   async #do(question: Question): Promise<boolean> {

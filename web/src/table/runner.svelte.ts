@@ -93,11 +93,11 @@ export class Runner<S extends Shot> {
     this.#queue = this.#queue.map((scene) => ({ ...scene, after: change(scene.after) }));
   }
 
-  /** Shows what was told, once what is being shown has been seen. */
-  play(before: S, told: readonly Told[], after: S): void {
+  /** Shows what was told, once what is being shown has been seen; whoever wants to watch it is not hurried. */
+  play(before: S, told: readonly Told[], after: S, watched = false): void {
     const beats = this.#beats && told.length > 0 ? this.#beats(before.view, told, after.view, this.#chart) : [];
     const speed = this.pace.speed();
-    if (speed === 0 || !this.pace.looked() || this.#waiting * speed > TOO_LONG) {
+    if (speed === 0 || !this.pace.looked() || (!watched && this.#waiting * speed > TOO_LONG)) {
       this.settle(after);
       return;
     }

@@ -138,6 +138,8 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
     }
     case "table":
       return { ...screen, table: message.table };
+    case "clocks":
+      return { ...screen, clocks: message.clocks };
     case "said":
       return { ...screen, talk: [...screen.talk, message.said] };
   }

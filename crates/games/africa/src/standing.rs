@@ -42,17 +42,18 @@ impl Africa {
     pub(crate) fn stand(&self, state: &State) -> Standing {
         let score = |seat: Seat| {
             let points = self.points(state, seat);
-            let part = |id, count: usize, each: usize| Part {
+            let part = |id, count: usize, each: usize, clause| Part {
                 what: Text::new(id).with("count", count),
                 points: (count * each) as i32,
+                clause,
             };
             Score {
                 seat,
                 total: points.total() as i32,
                 parts: vec![
-                    part("africa-score-alone", points.alone, ALONE),
-                    part("africa-score-shared", points.shared, SHARED),
-                    part("africa-score-alliances", points.alliances, 1),
+                    part("africa-score-alone", points.alone, ALONE, "AF-70"),
+                    part("africa-score-shared", points.shared, SHARED, "AF-71"),
+                    part("africa-score-alliances", points.alliances, 1, "AF-72"),
                 ],
                 tie_break: None,
             }

@@ -82,7 +82,7 @@ impl Couleurs {
     fn score(&self, state: &State, seat: Seat) -> Score {
         let points = self.points(state, seat);
         let sheet = state.sheet(seat);
-        let part = |what: Text, points| Part { what, points };
+        let part = |what: Text, points, clause| Part { what, points, clause };
         let name = |kind: &str, id: &str| Arg::name(format!("couleurs-{kind}-{id}"));
         let names =
             |kind: &str, ids: Vec<&str>| Arg::List(ids.into_iter().map(|id| name(kind, id)).collect());
@@ -90,21 +90,23 @@ impl Couleurs {
             self.areas_paid(state, seat).map(|area| self.board.areas[area].id.as_str()).collect();
         let left: Vec<_> = state.hand(seat).into_iter().map(|card| self.board.id(card)).collect();
         let parts = [
-            part(Text::new("couleurs-part-chains"), points.chains),
+            part(Text::new("couleurs-part-chains"), points.chains, "CM-40"),
             part(
                 Text::new("couleurs-part-areas")
                     .with("count", areas.len())
                     .with("areas", names("area", areas)),
                 points.areas,
+                "CM-41",
             ),
-            part(Text::new("couleurs-part-out"), points.out),
-            part(Text::new("couleurs-part-unable").with("count", sheet.unable), points.unable),
-            part(Text::new("couleurs-part-refusals").with("count", sheet.refusals), points.refusals),
+            part(Text::new("couleurs-part-out"), points.out, "CM-53"),
+            part(Text::new("couleurs-part-unable").with("count", sheet.unable), points.unable, "CM-43"),
+            part(Text::new("couleurs-part-refusals").with("count", sheet.refusals), points.refusals, "CM-43"),
             part(
                 Text::new("couleurs-part-hand")
                     .with("count", left.len())
                     .with("cards", names("nation", left)),
                 points.hand,
+                "CM-42",
             ),
         ];
         // The chains are always told, the rest where there is something to tell.

@@ -79,15 +79,14 @@ pub fn winners(game: &Europa, state: &State) -> Seats {
 
 /// The victory points of a seat, by where they came from, and its political points.
 pub fn score(seat: Seat, vp: Victories, pp: u16) -> Score {
-    let part = |id, points: i16| Part { what: Text::new(id), points: points.into() };
+    let part = |id, points: i16, clause| Part { what: Text::new(id), points: points.into(), clause };
     let parts = vec![
-        part("europa-score-elections", vp.elections),
-        part("europa-score-peace", vp.peace),
-        part("europa-score-penalties", vp.penalties),
-        part("europa-score-presidency", vp.presidency),
+        part("europa-score-elections", vp.elections, "EU-66"),
+        part("europa-score-peace", vp.peace, "EU-38"),
+        part("europa-score-penalties", vp.penalties, "EU-41"),
+        part("europa-score-presidency", vp.presidency, "EU-74"),
     ];
-    // EU-75: equal VP are decided by PP
-    let tie_break = Some(Part { what: Text::new("europa-score-pp"), points: pp.into() });
+    let tie_break = Some(Part { what: Text::new("europa-score-pp"), points: pp.into(), clause: "EU-75" });
     Score { seat, total: vp.total().into(), parts, tie_break }
 }
 

@@ -56,11 +56,11 @@ impl Kilimandjaro {
             Score {
                 seat,
                 total: points,
-                parts: vec![Part { what: Text::new("kilimandjaro-score-space"), points }],
-                // KI-32: the longest distance on display
+                parts: vec![Part { what: Text::new("kilimandjaro-score-space"), points, clause: "KI-31" }],
                 tie_break: Some(Part {
                     what: Text::new("kilimandjaro-score-reach"),
                     points: state.reach(seat).into(),
+                    clause: "KI-32",
                 }),
             }
         };

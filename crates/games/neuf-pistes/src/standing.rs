@@ -9,7 +9,7 @@ impl NeufPistes {
     pub(crate) fn score(&self, state: &State) -> Standing {
         let score = |seat: Seat| {
             let home = (*state.position.pawns(seat) & self.ground(seat).camp_set).len() as i32;
-            let part = Part { what: Text::new("neuf-pistes-score-home"), points: home };
+            let part = Part { what: Text::new("neuf-pistes-score-home"), points: home, clause: "NP-02" };
             Score { seat, total: home, parts: vec![part], tie_break: None }
         };
         let outcome = match state.stage {

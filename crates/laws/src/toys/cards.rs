@@ -199,6 +199,7 @@ impl Rules for Cards {
             let parts = cards.map(|(_, play)| Part {
                 what: Text::new("toy-cards-part").with("card", play.card),
                 points: points(play),
+                clause: "TC-04",
             });
             let parts: Vec<Part> = parts.collect();
             Score { seat, total: parts.iter().map(|part| part.points).sum(), parts, tie_break: None }

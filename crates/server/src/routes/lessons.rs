@@ -4,19 +4,19 @@
 use super::game::find;
 use crate::app::App;
 use crate::body::{Asked, Body};
-use crate::error::{Error, Result, Why};
+use crate::error::{Error, Result, Why, one_of};
 use crate::tables::given;
-use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonPick, LessonStep, Problem};
+use crate::wire::{LessonAnswered, LessonGiven, LessonNext, LessonOffer, LessonPick, LessonStep, Problem};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use library::Lesson;
-use rules::{Seat, Text, Viewer};
+use rules::{Card, Seat, Text, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{By, Given, LiveTable, Next, Sight, Step};
+use table::{By, Deed, Given, LiveTable, Next, Sight, Step};
 
 /// A step of a game's lessons, its table laid out.
 pub(crate) struct Opened {
@@ -51,6 +51,9 @@ impl Opened {
 
     /// Carries out an answer, if it is legal: as the notation writes it.
     fn answer(&mut self, action: Given) -> Result<String> {
+        if self.lesson.is_offer() {
+            return self.reply(&action);
+        }
         let steps = self.table.act(Step::Answer { seat: self.seat, action, by: By::Player })?;
         let written = steps.into_iter().find_map(|step| match step {
             Step::Answer { action, .. } => Some(action),
@@ -60,11 +63,30 @@ impl Opened {
     }
 }
 
+impl Opened {
+    /// Answers the treaty that is offered.
+    fn reply(&mut self, word: &Given) -> Result<String> {
+        let yes = match word {
+            Given::Text(text) if text == "yes" => true,
+            Given::Text(text) if text == "no" => false,
+            _ => return Err(Error::from(Why::Unreadable).field("action", one_of("", &["yes", "no"]))),
+        };
+        let treaty = self.offered().map_or(0, |(card, _)| card.number);
+        self.table.act(Deed::Reply { treaty, yes, why: None }.of(self.seat))?;
+        Ok(if yes { "yes" } else { "no" }.to_owned())
+    }
+
+    fn offered(&self) -> Option<(Card, Text)> {
+        self.table.treaties(Viewer::Seat(self.seat)).into_iter().next()
+    }
+}
+
 /// A step of the guided first game: a prepared table, what is said about it, and what can be chosen.
 #[utoipa::path(get, path = "/api/games/{key}/lessons/{n}",
     params(("key" = String, Path), ("n" = u32, Path, description = "From 1")),
     responses((status = 200, body = LessonStep), (status = 404, body = Problem)))]
 pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
+    let offer = opened.offered();
     let Opened { lesson, n, count, ref table, seat } = opened;
     let ids = table.seat_ids();
     let Sight { view, stage, prompt, .. } = table.sight(Viewer::Seat(seat));
@@ -77,8 +99,21 @@ pub(crate) async fn lesson(opened: Opened) -> Json<LessonStep> {
         say: Text::new(&lesson.say),
         stage,
         view,
-        prompt,
+        prompt: prompt.filter(|_| offer.is_none()),
+        target: target(lesson, table.as_ref(), seat),
+        offer: offer.map(|(card, text)| LessonOffer { from: ids[card.from.index()].to_owned(), text }),
     })
+}
+
+/// What is to be touched for an answer that goes on: the tokens of a single blank, or the blanks to fill.
+fn target(lesson: &Lesson, table: &dyn LiveTable, seat: Seat) -> Vec<String> {
+    let picks = lesson.expected().first().and_then(|action| table.picks(seat, action)).unwrap_or_default();
+    let slots = table.prompt(seat).map(|prompt| prompt.slots).unwrap_or_default();
+    if slots.len() == 1 {
+        return picks.concat();
+    }
+    let filled = slots.into_iter().zip(picks).filter(|(_, tokens)| !tokens.is_empty());
+    filled.map(|(slot, _)| slot.id).collect()
 }
 
 /// Tries an answer. One that is legal but not what the step is about changes nothing and says so.

@@ -56,7 +56,7 @@ pub(crate) async fn replay(
 
 /// Plays the log again, through these eyes or everybody's. There is no second path: these are the same steps, views and
 /// sentences as in play.
-fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Result<Vec<Frame>> {
+pub(crate) fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Result<Vec<Frame>> {
     let mut live = tables::open(row)?;
     let viewer = eyes.unwrap_or(Viewer::Spectator);
     let view = |live: &dyn table::LiveTable| match eyes {
@@ -71,13 +71,24 @@ fn frames(row: &StoredTable, steps: &[StoredStep], eyes: Option<Viewer>) -> Resu
     };
     let totals =
         |live: &dyn table::LiveTable| live.standing().scores.iter().map(|score| score.total).collect();
-    let mut frames = vec![Frame { step: 0, view: view(&*live), told: Vec::new(), totals: totals(&*live) }];
+    let asked = |live: &dyn table::LiveTable| match live.turn() {
+        Turn::Decide(seats) => seats.into_iter().map(|seat| row.seats[seat.index()].id.clone()).collect(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    };
+    let frame = |live: &dyn table::LiveTable, step, told| Frame {
+        step,
+        view: view(live),
+        told,
+        totals: totals(live),
+        asked: asked(live),
+    };
+    let mut frames = vec![frame(&*live, 0, Vec::new())];
     for step in steps {
         tables::apply(live.as_mut(), step).map_err(|_| Error::from(Why::Unplayable))?;
         let told = live.told(step.number - 1, viewer);
         // a step behind this viewer's back is no moment of theirs
         if !told.is_empty() {
-            frames.push(Frame { step: step.number, view: view(&*live), told, totals: totals(&*live) });
+            frames.push(frame(&*live, step.number, told));
         }
     }
     // before the end, scores may be made of secrets

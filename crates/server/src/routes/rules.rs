@@ -22,13 +22,17 @@ pub(crate) struct Language {
 #[utoipa::path(get, path = "/api/games/{key}/rules", params(("key" = String, Path), Language),
     responses((status = 200, body = RulesText), (status = 404, body = Problem)))]
 pub(crate) async fn rules(Named(key): Named, Asked(language): Asked<Language>) -> Result<impl IntoResponse> {
-    let title = find(&key)?;
     let lang = match language.lang.as_deref() {
         None => Lang::En,
         Some(text) => text
             .parse()
             .map_err(|_| Error::from(Why::Unreadable).field("lang", one_of(text, &["fr", "en"])))?,
     };
-    let book = texts::rules(lang, title.key).ok_or(Error::from(Why::NoSuchPage))?;
-    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(RulesText::from(book))))
+    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(text(&key, lang)?)))
+}
+
+/// The rules of this game in a language.
+pub(crate) fn text(key: &str, lang: Lang) -> Result<RulesText> {
+    let book = texts::rules(lang, find(key)?.key).ok_or(Error::from(Why::NoSuchPage))?;
+    Ok(RulesText::from(book))
 }

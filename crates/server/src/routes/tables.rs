@@ -106,6 +106,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         manners: (wish.manners != Manners::default())
             .then(|| serde_json::to_string(&wish.manners).expect("manners are plain data")),
         board: Some(wish.board.unwrap_or_else(|| title.board_hash().to_owned())),
+        position: None,
         public: wish.public,
         invite: chance::invitation(),
         seed,

@@ -32,16 +32,16 @@ pub(super) fn kept(clocks: &Clocks) -> String {
 }
 
 impl Task {
-    fn wall(&self) -> u64 {
+    pub(super) fn wall(&self) -> u64 {
         self.shared.config.wall.millis().max(0) as u64
     }
 
     /// Takes the steps in that the table has just made; what is to be stored with them.
     pub(super) fn advance_clocks(&mut self, steps: &[Step]) -> Option<String> {
         let now = self.wall();
-        let clocks = self.clocks.as_mut()?;
-        clocks.beat(now, &Beat::play(steps, &*self.live));
-        Some(kept(clocks))
+        self.clocks.as_mut()?.beat(now, &Beat::play(steps, &*self.live));
+        self.time_waits(steps.len() as u32);
+        self.clocks.as_ref().map(kept)
     }
 
     pub(super) fn clocks_info(&self) -> Option<ClocksInfo> {
@@ -52,6 +52,7 @@ impl Task {
             phase: clocks.phase_left(self.wall()),
             running: self.seat_ids(clocks.running()),
             paused: clocks.paused(),
+            held: clocks.held(self.wall()),
         })
     }
 

@@ -30,6 +30,7 @@ impl Task {
             let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer, sight))));
             self.viewers.send(viewer, update, ack);
         }
+        self.begin_scene();
         self.tell_turns();
     }
 

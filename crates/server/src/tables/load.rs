@@ -54,7 +54,7 @@ pub(crate) fn opening(row: &StoredTable, title: &Title) -> Opening {
         seed: Seed::new(row.seed.0),
         salt: Salt::new(row.salt.0),
         manual_chance: false,
-        position: None,
+        position: row.position.clone(),
     }
 }
 

@@ -370,6 +370,7 @@ impl Task {
             seed,
             salt,
             stage: StoredStage::Playing,
+            position: None,
             rematch: None,
             created: now,
             touched: now,

@@ -62,6 +62,7 @@ impl Task {
     pub(super) async fn detach(&mut self, socket: SocketId) {
         let Some(gone) = self.viewers.remove(socket) else { return };
         self.presence_changed();
+        self.check_scene();
         if let Some(person) = gone.caller.id().filter(|_| gone.viewer != Viewer::Spectator) {
             self.was_here(person).await;
         }
@@ -156,6 +157,11 @@ impl Task {
             Question::Hint {} => {
                 let seat = self.own(socket)?;
                 self.ask_hint(socket, seat, ack)
+            }
+            Question::Settled { n } => {
+                self.has_settled(socket, n);
+                self.tell_one(socket, &Tell::Ok { ack });
+                Ok(())
             }
             Question::Resume { after } => {
                 self.resume(socket, after, Some(ack));

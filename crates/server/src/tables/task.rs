@@ -2,6 +2,7 @@
 
 use super::load::Loaded;
 use super::request::Request;
+use super::scene::Scene;
 use super::viewers::Viewers;
 use crate::app::Shared;
 use crate::error::Result;
@@ -36,6 +37,8 @@ pub(super) struct Task {
     /// What those who came keep for their own eyes.
     pub(super) desks: HashMap<PersonId, Desk>,
     pub(super) clocks: Option<Clocks>,
+    /// How far pages have come in showing what happened.
+    pub(super) scene: Scene,
     /// The decision that each seat's bot is thinking about.
     pub(super) thinking: [Option<u32>; 8],
     /// What bots say besides answering.
@@ -88,6 +91,7 @@ impl Task {
             live,
             drafts,
             clocks,
+            scene: Scene::default(),
             mailbox,
         }
     }

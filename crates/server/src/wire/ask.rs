@@ -95,6 +95,12 @@ pub enum Question {
     },
     /// What would a bot do in my place? Answered by `hint`.
     Hint {},
+    /// Everything up to this number has been shown to me, or I did not want to see it.
+    Settled {
+        /// The number of the last message.
+        #[cfg_attr(test, ts(type = "number"))]
+        n: u64,
+    },
     /// I have everything up to this number: send the rest.
     Resume {
         /// The last number seen.

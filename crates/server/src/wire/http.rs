@@ -461,6 +461,27 @@ pub struct Frame {
     pub told: Vec<Told>,
     /// The total of every seat, in seat order; empty as long as the game goes on.
     pub totals: Vec<i32>,
+    /// The seats that were asked then.
+    pub asked: Vec<String>,
+}
+
+/// Where to go on from, and as whom.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GoOn {
+    /// After this step.
+    pub step: u32,
+    /// The seat that is mine from now on.
+    pub seat: String,
+    /// The level of the bots in all others; `medium` if absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<String>,
+    /// The secret of the invitation link, for a table that is not public.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub invite: Option<String>,
 }
 
 /// A clock whose kind is named: the library would take a number for the kind at that place.

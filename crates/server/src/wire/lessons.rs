@@ -38,6 +38,23 @@ pub struct LessonStep {
     #[cfg_attr(test, ts(type = "Prompt | null"))]
     #[schema(value_type = Option<Prompt>)]
     pub prompt: Option<table::Prompt>,
+    /// What is to be touched, in order, where the step names it: the tokens of an answer, or the blanks that it fills.
+    pub target: Vec<String>,
+    /// The treaty that is offered, where the step is about one: the answer is `yes` or `no`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub offer: Option<LessonOffer>,
+}
+
+/// A treaty that the learner is offered.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonOffer {
+    /// By whom.
+    pub from: String,
+    /// What it says.
+    #[schema(schema_with = text)]
+    pub text: Text,
 }
 
 /// The learner's answer.

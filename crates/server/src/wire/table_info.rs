@@ -231,4 +231,12 @@ pub struct ClocksInfo {
     pub running: Vec<&'static str>,
     /// Have all agreed to pause?
     pub paused: bool,
+    /// Milliseconds for which no clock runs yet, because what happened is being shown.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(test, ts(as = "Option<u32>", optional))]
+    pub held: u64,
+}
+
+fn is_nothing(held: &u64) -> bool {
+    *held == 0
 }

@@ -44,6 +44,14 @@ pub enum Tell {
         /// What.
         said: Said,
     },
+    /// Everybody has seen what happened: the clocks go on sooner than was said.
+    Clocks {
+        /// Number of this message.
+        #[cfg_attr(test, ts(type = "number"))]
+        n: u64,
+        /// The clocks now.
+        clocks: ClocksInfo,
+    },
     /// What may follow the picked tokens.
     Next {
         /// Answer to this `pick`.

@@ -104,6 +104,7 @@ fn the_pages_have_fresh_types() {
         RulesSection,
         RulesClause,
         LessonStep,
+        LessonOffer,
         LessonGiven,
         LessonAnswered,
         LessonPick,
@@ -127,6 +128,7 @@ fn the_pages_have_fresh_types() {
         Replay,
         Frame,
         Chronicle,
+        GoOn,
     );
     let out: String = out.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/net/wire.ts");

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tokio_postgres::{Row, types::ToSql};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched, due, \
+     salt, host, clock, clocks, stage, rematch, created, touched, due, position, \
      (SELECT text FROM boards WHERE 'own:' || hash = board), manners FROM tables ";
 
 /// The parameters of a statement.
@@ -51,20 +51,21 @@ fn table(row: &Row) -> StoredTable {
         game: row.get(2),
         rules_version: row.get::<_, i64>(3) as u32,
         options: serde_json::from_str(row.get(4)).unwrap_or_default(),
-        board: row.get::<_, Option<String>>(18).or_else(|| row.get(5)),
+        board: row.get::<_, Option<String>>(19).or_else(|| row.get(5)),
         public: row.get(6),
         invite: row.get(7),
         seed: secret(row.get(8)),
         salt: secret(row.get(9)),
         host: row.get(10),
         clock: row.get(11),
-        manners: row.get(19),
+        manners: row.get(20),
         clocks: row.get(12),
         stage: StoredStage::read(row.get(13)),
         rematch: row.get(14),
         created: row.get(15),
         touched: row.get(16),
         due: row.get(17),
+        position: row.get(18),
         seats: Vec::new(),
     }
 }

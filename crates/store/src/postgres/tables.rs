@@ -24,8 +24,8 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
     }
     let board = board.map(|(name, _)| name);
     let sql = "INSERT INTO tables (id, version, game, rules_version, options, board, public, invite, seed, salt, \
-               host, clock, clocks, stage, rematch, created, touched, due, manners) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
+               host, clock, clocks, stage, rematch, created, touched, due, manners, position) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
     run(
         &change,
         sql,
@@ -49,6 +49,7 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
             &table.touched,
             &table.due,
             &table.manners,
+            &table.position,
         ],
     )
     .await?;

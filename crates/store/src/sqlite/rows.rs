@@ -5,7 +5,7 @@ use crate::{Error, Person, Result, Secret, StoredSeat, StoredStage, StoredTable,
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 pub(super) const TABLE: &str = "SELECT id, version, game, rules_version, options, board, public, invite, seed, \
-     salt, host, clock, clocks, stage, rematch, created, touched, due, \
+     salt, host, clock, clocks, stage, rematch, created, touched, due, position, \
      (SELECT text FROM boards WHERE 'own:' || hash = board), manners FROM tables ";
 
 /// The tables that a query beginning with [`TABLE`] finds, each with its seats.
@@ -31,20 +31,21 @@ fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         game: row.get(2)?,
         rules_version: row.get(3)?,
         options: serde_json::from_str(&options).unwrap_or_default(),
-        board: row.get::<_, Option<String>>(18)?.map_or_else(|| row.get(5), |own| Ok(Some(own)))?,
+        board: row.get::<_, Option<String>>(19)?.map_or_else(|| row.get(5), |own| Ok(Some(own)))?,
         public: row.get(6)?,
         invite: row.get(7)?,
         seed: Secret(row.get(8)?),
         salt: Secret(row.get(9)?),
         host: row.get(10)?,
         clock: row.get(11)?,
-        manners: row.get(19)?,
+        manners: row.get(20)?,
         clocks: row.get(12)?,
         stage: StoredStage::read(&row.get::<_, String>(13)?),
         rematch: row.get(14)?,
         created: row.get(15)?,
         touched: row.get(16)?,
         due: row.get(17)?,
+        position: row.get(18)?,
         seats: Vec::new(),
     })
 }

@@ -1,16 +1,25 @@
 import { t } from "../../text/texts.svelte";
 import { nameId } from "./map";
-import type { Chart, View } from "./types";
 import Ledger from "./Ledger.svelte";
 import Sheet from "./Sheet.svelte";
+import type { Text } from "../../net/wire";
+import type { Chart, Event, View } from "./types";
 import WhatIf from "./WhatIf.svelte";
 
 export { default as Aid } from "./Aid.svelte";
 export { default as Board } from "./Board.svelte";
 export { beats } from "./beats";
 export { default as Ending } from "./Ending.svelte";
+export { pride } from "./pride";
 export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
+
+/** The reading of the orders. */
+export const great = (event: Event | null): Text | undefined =>
+  event?.event === "sheet_read" ? { id: "africa-web-back-reading" } : undefined;
+
+/** The replay goes from year to year. */
+export const turnOf = ({ year }: View): number => year;
 
 /** While one talks, talk; while one writes, the sheet. */
 export const opens = ({ phase }: View): string | undefined =>

@@ -5,6 +5,7 @@ export { default as Aid } from "./Aid.svelte";
 export { beats } from "./beats";
 export { default as Board } from "./Board.svelte";
 export { pride } from "./pride";
+export { secrets } from "./secrets";
 export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 

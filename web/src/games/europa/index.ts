@@ -1,7 +1,8 @@
 import { t } from "../../text/texts.svelte";
 import type { Chart } from "./types";
 import Conflict from "./Conflict.svelte";
-import type { View } from "./types";
+import type { Text } from "../../net/wire";
+import type { Told, View } from "./types";
 
 export { default as Board } from "./Board.svelte";
 export { default as Tray } from "./Tray.svelte";
@@ -9,6 +10,17 @@ export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Aid } from "./Aid.svelte";
 export { beats } from "./beats";
 export { default as Ending } from "./Ending.svelte";
+export { pride } from "./pride";
+export { secrets } from "./secrets";
+
+/** The dice of war, and answers that are turned over. */
+export const great = (event: Told | null): Text | undefined => {
+  if (event?.what === "war_roll") return { id: "europa-web-back-war" };
+  return event?.what === "answers" ? { id: "europa-web-back-vote" } : undefined;
+};
+
+/** The replay goes from turn to turn. */
+export const turnOf = ({ turn }: View): number => turn;
 
 /** War and peace beside their table of dice, elections beside talk: once for each part of a turn. */
 export const opens = ({ phase }: View): string | undefined => {

@@ -4,3 +4,4 @@ export { default as SeatPart } from "./SeatPart.svelte";
 export { default as Tray } from "./Tray.svelte";
 export { beats } from "./beats";
 export { pride } from "./pride";
+export { secrets } from "./secrets";
