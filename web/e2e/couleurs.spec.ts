@@ -15,7 +15,8 @@ async function open(page: Page, bots: number, options: Record<string, string> = 
       .selectOption(seat <= bots ? "bot:random" : "none");
   for (const [name, value] of Object.entries(options)) await form.locator(`select[id$="-${name}"]`).selectOption(value);
   await form.locator(".button.main").click();
-  await expect(page.locator(".couleurs")).toBeVisible();
+  // The box shows a board as well.
+  await expect(page.locator(".table .couleurs")).toBeVisible();
   return new Couleurs(page);
 }
 

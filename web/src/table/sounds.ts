@@ -71,10 +71,12 @@ const last = new Map<string, number>();
 
 /** Browsers let nothing be heard before somebody has touched the page: from the first touch on there is sound. */
 export function listen(): () => void {
-  const open = () => {
-    context ??= new AudioContext();
-    void context.resume();
-  };
+  // Afterwards, since it takes a while, and what was touched is to be seen at once.
+  const open = () =>
+    setTimeout(() => {
+      context ??= new AudioContext();
+      void context.resume();
+    });
   addEventListener("pointerdown", open, { once: true });
   addEventListener("keydown", open, { once: true });
   return () => {
