@@ -1,10 +1,15 @@
-import type { Chronicle } from "../src/net/wire";
 import { Bargainer } from "./bargain";
-import { Evening } from "./evening";
 import { accessible, fits } from "./sound";
 import { expect, type Page, test } from "./test";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A visitor who has told their name. */
+async function called(page: Page, name: string): Promise<Bargainer> {
+  await page.request.get("/api/me");
+  await page.request.post("/api/me", { data: { name } });
+  return new Bargainer(page);
+}
 
 /** Opens a table of a game with these seats; answers with the invitation link. */
 async function invite(host: Page, game: string, seats: readonly string[], setup?: string): Promise<string> {
@@ -20,7 +25,8 @@ async function invite(host: Page, game: string, seats: readonly string[], setup?
 test("Africa: two people and four bots bargain at the desk and on a phone, and the chronicle tells the truth", async ({
   visit,
 }) => {
-  const [anna, ben] = [new Bargainer(await visit()), new Bargainer(await visit({ locale: "en-GB", ...PHONE }))];
+  const anna = await called(await visit(), "Anna");
+  const ben = await called(await visit({ locale: "en-GB", ...PHONE }), "Ben");
   const bots = Array<string>(4).fill("bot:medium");
   const link = await invite(anna.page, "africa", ["me", "open", ...bots], "historical");
   await ben.page.goto(link);
@@ -30,7 +36,7 @@ test("Africa: two people and four bots bargain at the desk and on a phone, and t
   await anna.open("gb+fr");
   await expect(anna.page.locator(".thread .heading")).toContainText(/Privé\s: Ben/);
   await anna.say("Laissez-moi la Libye, et je vous laisse le Sahara.");
-  await expect(ben.tab(/^Talk/)).toContainText("1 new messages");
+  await expect(ben.tab(/^Talk/)).toContainText(/1\s*new messages/);
   await expect(ben.tab(/^Talk/).locator(".secret")).toBeVisible();
   await ben.open("gb+fr");
   await expect(ben.thread).toContainText("Laissez-moi la Libye");
@@ -71,7 +77,7 @@ test("Africa: two people and four bots bargain at the desk and on a phone, and t
   await anna.open("gb+fr");
   await expect(anna.card(1)).toContainText(/Une autre offre y répond/);
   await expect(anna.card(1).getByRole("button")).toHaveCount(0);
-  await expect(anna.card(2).locator("mark")).toContainText("Sahara");
+  await expect(anna.card(2).locator("mark").last()).toContainText("Sahara");
   await anna.accept(2);
   await expect(ben.card(2)).toContainText("Agreed");
 
@@ -110,7 +116,7 @@ test("Africa: two people and four bots bargain at the desk and on a phone, and t
     await ben.open(key);
     // The bot has answered at once: it agreed and Ben is still asked, or the offer is dead.
     const card = ben.card(1);
-    await expect(card).toContainText(/waiting for Ben$|Declined by|Answered with another offer/m);
+    await expect(card).toContainText(/waiting for Ben(?! and)|Declined by|Answered with another offer/);
     if (await card.getByRole("button", { name: "Accept" }).isVisible()) {
       await ben.accept(1);
       await expect(anna.card(1)).toContainText("Conclu");
@@ -176,78 +182,4 @@ test("Africa: two people and four bots bargain at the desk and on a phone, and t
   const story = anna.page.locator(".story");
   await expect(story).toContainText("Gladly.");
   await expect(story.getByRole("group", { name: "Paroles rompues" }).getByRole("button").first()).toContainText("1880");
-});
-
-/** Plays on for somebody by the door for programs, the same way every time, until the game is over. */
-async function playOn(page: Page, url: string, id: string): Promise<void> {
-  await Evening.at(page, url, id).play(Infinity);
-}
-
-test("Europa: two people and three bots, a word of each kind broken, and the chronicle tells the truth", async ({
-  visit,
-  site,
-}) => {
-  const [anna, ben] = [new Bargainer(await visit()), new Bargainer(await visit({ locale: "en-GB", ...PHONE }))];
-  const link = await invite(anna.page, "europa", ["me", "open", "bot:random", "bot:random", "bot:random"]);
-  await ben.page.goto(link);
-  await ben.page.getByRole("button", { name: "Sit down" }).first().click();
-
-  // Before the pawns are placed: promises of places, votes and coalitions, by word and by map.
-  await anna.open("blue+green");
-  await anna.draw("Vert", "n’envoyer aucun pion…", "Allemagne");
-  await anna.offer();
-  await ben.open("blue+green");
-  await ben.card(1).getByRole("button", { name: "Counter-offer" }).click();
-  await ben.builder.locator(".picked").getByRole("button", { name: "Germany" }).click();
-  await ben.option("France").click();
-  await ben.offer();
-  await expect(anna.card(2).locator("mark")).toContainText("France");
-  await anna.accept(2);
-  await anna.draw("Vert", "placer des pions…", "Italie", "2");
-  await anna.offer();
-  await ben.accept(3);
-  await expect(anna.card(3)).toContainText("Conclu");
-  // Three parties and a condition: whether the bot agrees or says why not, the cards tell.
-  await anna.page.getByRole("button", { name: "Proposer un traité" }).click();
-  await anna.flag("Rouge").click();
-  for (const word of [
-    "Si…",
-    "Vert",
-    "placer des pions…",
-    "Italie",
-    "1",
-    "alors",
-    "Moi",
-    "n’envoyer aucun pion…",
-    "Belgique",
-  ])
-    await anna.option(word).click();
-  await anna.offer();
-  await anna.open("blue+green+red");
-  await expect(anna.card(1)).toContainText(/si /);
-
-  // Ben puts all he has into France, and nothing into Italy.
-  await ben.close();
-  const tray = ben.page.locator(".tray");
-  await expect(tray.locator(".count")).toBeVisible();
-  const [laid = 0, due = 0] = (await tray.locator(".count").innerText()).split("/").map(Number);
-  const france = tray.getByRole("button", { name: /^France/ });
-  for (let n = laid; n < due; n++) {
-    await france.click();
-    await expect(tray.locator(".count")).toHaveText(new RegExp(`^${n + 1} `));
-  }
-  await ben.page.getByRole("button", { name: "Confirm" }).click();
-
-  const id = anna.page.url().split("/").pop()!.split("?")[0]!;
-  await Promise.all([playOn(anna.page, site.url, id), playOn(ben.page, site.url, id)]);
-  for (const { end } of [anna, ben]) await expect(end).toBeVisible();
-  await expect(ben.told(/no pawn to France/)).toContainText(/Word broken .*: .*Ben/);
-  await expect(ben.told(/at least 2 pawns in Italy/)).toContainText(/Word broken .*: .*Ben/);
-  // Every word that was given stands there with the fate that the referee gave it, and no other.
-  const story = (await (await anna.page.request.get(`/api/tables/${id}/chronicle`)).json()) as Chronicle;
-  const given = story.treaties.filter(({ fate }) => ["agreed", "kept", "broken", "void"].includes(fate));
-  await expect(anna.chronicle.locator("[data-chronicle]")).toHaveCount(given.length);
-  for (const { number, fate } of given)
-    await expect(anna.chronicle.locator(`[data-chronicle="${number}"]`)).toHaveClass(new RegExp(`\\b${fate}\\b`));
-  await fits(ben.page);
 });

@@ -59,11 +59,6 @@ export class Evening {
     socket.close();
   }
 
-  /** The same at a table that is open already. */
-  static at(page: Page, url: string, id: string): Evening {
-    return new Evening(page, id, url);
-  }
-
   #chance(below: number): number {
     this.#state = (this.#state * 48_271) % 2_147_483_647;
     return this.#state % below;

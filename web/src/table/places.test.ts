@@ -3,8 +3,14 @@ import type { Said, TreatyInfo, TurnName } from "../net/wire";
 import { mentions, names } from "./places";
 
 const year = (number: number): TurnName => ({ number, name: { id: `year-${number}` } });
-const said = (text: string, turn: number): Said =>
-  ({ room: "public", seat: "fr", name: "Ben", text, at: 0, turn: year(turn) }) as Said;
+const said = (text: string, turn: number): Said => ({
+  room: "public",
+  seat: "fr",
+  name: "Ben",
+  text,
+  at: 0,
+  turn: year(turn),
+});
 const card = (number: number, terms: string, fate: TreatyInfo["fate"], made: number): TreatyInfo =>
   ({ number, terms, fate, made: year(made).name }) as TreatyInfo;
 
