@@ -177,26 +177,26 @@ kilimandjaro-now-swap = Say with whom you change places, or stay.
 kilimandjaro-now-send = Choose who goes back to a village.
 kilimandjaro-now-chance = That is for chance to decide.
 kilimandjaro-now-over = The game is over.
-kilimandjaro-no-such-counter = You have no such counter to lay: { $counter }.
-kilimandjaro-off-path = Space { $space } is not on the path: counters lie on 1 to 99.
-kilimandjaro-on-village = There is a village on space { $space }: no counter may lie there.
-kilimandjaro-taken = A counter already lies on space { $space }.
-kilimandjaro-beside = Space { $space } is next to the counter on { $next }: two counters may not lie side by side.
-kilimandjaro-not-in-hand = This card is not in your hand: { $card }.
-kilimandjaro-no-such-pile = Everybody has three piles; there is no pile { $pile }.
-kilimandjaro-no-such-seat = There is no player { $number } at this table.
-kilimandjaro-not-ahead = { $seat } is not ahead of you: only cards of those in front may be covered.
-kilimandjaro-out-of-reach = You move { $reach ->
+kilimandjaro-refused-no-such-counter = You have no such counter to lay: { $counter }.
+kilimandjaro-refused-off-path = Space { $space } is not on the path: counters lie on 1 to 99.
+kilimandjaro-refused-on-village = There is a village on space { $space }: no counter may lie there.
+kilimandjaro-refused-taken = A counter already lies on space { $space }.
+kilimandjaro-refused-beside = Space { $space } is next to the counter on { $next }: two counters may not lie side by side.
+kilimandjaro-refused-not-in-hand = This card is not in your hand: { $card }.
+kilimandjaro-refused-no-such-pile = Everybody has three piles; there is no pile { $pile }.
+kilimandjaro-refused-no-such-seat = There is no player { $number } at this table.
+kilimandjaro-refused-not-ahead = { $seat } is not ahead of you: only cards of those in front may be covered.
+kilimandjaro-refused-out-of-reach = You move { $reach ->
     [one] 1 space
    *[other] 1 to { $reach } spaces
 }, not { $distance }.
-kilimandjaro-oneself = Choose an expedition other than your own.
-kilimandjaro-same-space = { $seat } stands on the same space as you: there is nothing to exchange.
-kilimandjaro-at-start = { $seat } is still in the start village and cannot go back.
-kilimandjaro-sheltered = { $seat } is safe in a village.
-kilimandjaro-must-send = You must send someone back to a village.
-kilimandjaro-no-leaving = At this table a bot takes over for whoever leaves.
-kilimandjaro-not-dealt = That roll is not possible now.
+kilimandjaro-refused-oneself = Choose an expedition other than your own.
+kilimandjaro-refused-same-space = { $seat } stands on the same space as you: there is nothing to exchange.
+kilimandjaro-refused-at-start = { $seat } is still in the start village and cannot go back.
+kilimandjaro-refused-sheltered = { $seat } is safe in a village.
+kilimandjaro-refused-must-send = You must send someone back to a village.
+kilimandjaro-refused-no-leaving = At this table a bot takes over for whoever leaves.
+kilimandjaro-refused-not-dealt = That roll is not possible now.
 
 # The table in words
 kilimandjaro-line-waiting = { $seat }: at the start (space { $space })

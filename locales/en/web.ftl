@@ -161,6 +161,7 @@ web-start = Begin
 web-start-bots = Begin with bots in the free seats
 web-invite = Invite
 web-invite-help = Send this link, or show the code: a name is all it takes to sit down.
+web-invite-full = All seats are taken: whoever opens this link watches the game.
 web-invite-link = Invitation link
 web-invite-qr = QR code of the invitation link
 web-contract = Before you sit down

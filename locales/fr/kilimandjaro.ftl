@@ -177,26 +177,26 @@ kilimandjaro-now-swap = Il faut dire avec qui vous changez de place, ou rester.
 kilimandjaro-now-send = Il faut choisir qui retourne au village.
 kilimandjaro-now-chance = C’est au hasard de décider.
 kilimandjaro-now-over = La partie est finie.
-kilimandjaro-no-such-counter = Vous n’avez plus ce jeton à poser : { $counter }.
-kilimandjaro-off-path = La case { $space } n’est pas sur le chemin : les jetons se posent de 1 à 99.
-kilimandjaro-on-village = La case { $space } est un village : on n’y pose pas de jeton.
-kilimandjaro-taken = Il y a déjà un jeton sur la case { $space }.
-kilimandjaro-beside = La case { $space } touche le jeton de la case { $next } : deux jetons ne peuvent pas être côte à côte.
-kilimandjaro-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-kilimandjaro-no-such-pile = Chacun a trois piles ; il n’y a pas de pile { $pile }.
-kilimandjaro-no-such-seat = Il n’y a pas de joueur { $number } à cette table.
-kilimandjaro-not-ahead = { $seat } ne vous devance pas : on ne couvre que les cartes de ceux qui sont devant.
-kilimandjaro-out-of-reach = { $reach ->
+kilimandjaro-refused-no-such-counter = Vous n’avez plus ce jeton à poser : { $counter }.
+kilimandjaro-refused-off-path = La case { $space } n’est pas sur le chemin : les jetons se posent de 1 à 99.
+kilimandjaro-refused-on-village = La case { $space } est un village : on n’y pose pas de jeton.
+kilimandjaro-refused-taken = Il y a déjà un jeton sur la case { $space }.
+kilimandjaro-refused-beside = La case { $space } touche le jeton de la case { $next } : deux jetons ne peuvent pas être côte à côte.
+kilimandjaro-refused-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+kilimandjaro-refused-no-such-pile = Chacun a trois piles ; il n’y a pas de pile { $pile }.
+kilimandjaro-refused-no-such-seat = Il n’y a pas de joueur { $number } à cette table.
+kilimandjaro-refused-not-ahead = { $seat } ne vous devance pas : on ne couvre que les cartes de ceux qui sont devant.
+kilimandjaro-refused-out-of-reach = { $reach ->
     [one] On avance d’une case
    *[other] On avance de 1 à { $reach } cases
 }, pas de { $distance }.
-kilimandjaro-oneself = Il faut choisir une autre expédition que la vôtre.
-kilimandjaro-same-space = { $seat } est sur la même case que vous : il n’y a rien à échanger.
-kilimandjaro-at-start = { $seat } est encore au village de départ : impossible de reculer.
-kilimandjaro-sheltered = { $seat } est à l’abri dans un village.
-kilimandjaro-must-send = Vous devez renvoyer quelqu’un au village.
-kilimandjaro-no-leaving = À cette table, un robot prend la place d’un joueur qui s’en va.
-kilimandjaro-not-dealt = Ce tirage n’est pas possible maintenant.
+kilimandjaro-refused-oneself = Il faut choisir une autre expédition que la vôtre.
+kilimandjaro-refused-same-space = { $seat } est sur la même case que vous : il n’y a rien à échanger.
+kilimandjaro-refused-at-start = { $seat } est encore au village de départ : impossible de reculer.
+kilimandjaro-refused-sheltered = { $seat } est à l’abri dans un village.
+kilimandjaro-refused-must-send = Vous devez renvoyer quelqu’un au village.
+kilimandjaro-refused-no-leaving = À cette table, un robot prend la place d’un joueur qui s’en va.
+kilimandjaro-refused-not-dealt = Ce tirage n’est pas possible maintenant.
 
 # La table en mots
 kilimandjaro-line-waiting = { $seat } : au départ (case { $space })

@@ -161,6 +161,7 @@ web-start = Commencer
 web-start-bots = Commencer avec des robots aux places libres
 web-invite = Inviter
 web-invite-help = Envoyez ce lien, ou montrez le code : un nom suffit pour s’asseoir.
+web-invite-full = Toutes les places sont prises : ce lien permet de regarder la partie.
 web-invite-link = Lien d’invitation
 web-invite-qr = Code QR du lien d’invitation
 web-contract = Avant de vous asseoir

@@ -116,6 +116,10 @@ test("a spectator watches, and cannot move", async ({ visit, faults }) => {
 
   await eve.goto(link);
   await expect(anna.getByText("1 personne regarde")).toBeVisible();
+  // A full table invites to watch, and to nothing else.
+  await anna.getByRole("tab", { name: "Table" }).click();
+  await expect(anna.getByText("ce lien permet de regarder la partie")).toBeVisible();
+  await expect(anna.getByText("un nom suffit pour s’asseoir")).toBeHidden();
   await light.move("a2", "a7");
   await expect(seen.cell("a7")).toHaveAccessibleName(/dernier coup/);
   await expect(seen.prompt).toContainText("On attend");

@@ -11,6 +11,16 @@ async function open(page: Page, options: Record<string, string>, bot: string): P
   await form.getByRole("button", { name: "Ouvrir la table" }).click();
 }
 
+test("a table that is opened by hand begins as one that is opened at a click", async ({ page }) => {
+  await page.goto("/box/neuf-pistes");
+  const cap = await page.locator('form select[id$="-gate_cap"]').inputValue();
+  await page.goto("/");
+  const opened = page.waitForRequest((request) => request.method() === "POST" && /api\/tables$/.test(request.url()));
+  await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();
+  const wish = (await opened).postDataJSON() as { options: Record<string, string> };
+  expect(wish.options).toEqual({ gate_cap: cap });
+});
+
 test("from the shelf to a first move against a bot: one click, and the move", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /Jouer tout de suite.*pistes/ }).click();

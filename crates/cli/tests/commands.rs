@@ -556,6 +556,13 @@ fn boards_are_drawn_as_svg_and_png() {
     veillee(&["board", "draw", "neuf-pistes", "-o", text(&png)], "").succeeds();
     assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
     veillee(&["board", "draw", "neuf-pistes", "-o", "board.gif"], "").refuses(".svg");
+    // names are those of the reader's language
+    for (lang, own, other) in [("fr", "Allemagne", "Germany"), ("en", "Germany", "Allemagne")] {
+        let svg = folder.join(format!("couleurs-{lang}.svg"));
+        veillee(&["board", "draw", "couleurs", "--flags", "--lang", lang, "-o", text(&svg)], "").succeeds();
+        let drawn = fs::read_to_string(&svg).unwrap();
+        assert!(drawn.contains(own) && !drawn.contains(other), "{lang}");
+    }
 }
 
 #[test]

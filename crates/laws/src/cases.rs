@@ -42,7 +42,8 @@
 //! hidden = { spectator = ["/hand/0"] }         # parts that are missing or null
 //! score = { light = 12 }
 //! parts = { light = { "np-score-camp" = 4 } }  # points by message id
-//! over = { winners = ["light"], clause = "NP-10", how = "np-outcome-camp" }   # `how` may be left out
+//! over = { winners = ["light"], clause = "NP-10", how = "np-outcome-camp" }   # `how` may be left out;
+//!                               # `how_clause`: its own clause, where it says something beside who has won
 //! ```
 //!
 //! A case that cannot even be set up has `faults` in place of steps: exactly these, in any order.
@@ -57,6 +58,7 @@
 //! Beside what a case asks, the runner checks that every position reached reads back to the same text.
 
 use crate::check::run_case;
+use crate::words::Heard;
 use rules::{Game, Listed, Options};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -182,6 +184,7 @@ pub(crate) struct Over {
     pub(crate) winners: Vec<String>,
     pub(crate) clause: String,
     pub(crate) how: Option<String>,
+    pub(crate) how_clause: Option<String>,
 }
 
 /// The case files of a game.
@@ -247,6 +250,17 @@ impl<G: Game> Cases<G> {
 
     /// Everything that does not hold of the cases.
     pub fn faults(&self, clauses: &[&str]) -> Vec<String> {
+        self.all(clauses, &mut Vec::new())
+    }
+
+    /// Everything that the cases are refused, as it is said.
+    pub fn refusals(&self) -> Vec<Heard> {
+        let mut heard = Vec::new();
+        self.all(&[], &mut heard);
+        heard
+    }
+
+    fn all(&self, clauses: &[&str], heard: &mut Vec<Heard>) -> Vec<String> {
         let mut faults = Vec::new();
         let mut named = BTreeSet::new();
         for path in toml_files(&self.folder) {
@@ -259,7 +273,7 @@ impl<G: Game> Cases<G> {
                         let case = case.with(&defaults);
                         named.extend(clauses_of(&case.name).map(str::to_owned));
                         let board = case.board.as_ref().map(|name| self.folder.join(name));
-                        let found = run_case::<G>(&case, self.legal, board.as_deref());
+                        let found = run_case::<G>(&case, self.legal, board.as_deref(), heard);
                         faults
                             .extend(found.into_iter().map(|fault| format!("{file}: {}: {fault}", case.name)));
                     }

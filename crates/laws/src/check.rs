@@ -1,14 +1,20 @@
 //! Runs one case.
 
 use crate::cases::{Case, CaseStep, ExpectedFault, Offered, Over, Refused};
+use crate::words::Heard;
 use rules::{Game, Seat, Seats, Setup, Turn, Viewer};
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::record::{read_step, steps};
 use table::{Faces, Legal, LiveTable, Opening, Refusal, Salt, Seed, Step, Table};
 
-/// Everything in a case that does not hold.
-pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Option<&Path>) -> Vec<String> {
+/// Everything in a case that does not hold; what it refuses is heard.
+pub(crate) fn run_case<G: Game>(
+    case: &Case,
+    legal: Option<Legal<G>>,
+    board: Option<&Path>,
+    heard: &mut Vec<Heard>,
+) -> Vec<String> {
     let board = match board.map(std::fs::read_to_string).transpose() {
         Ok(board) => board,
         Err(error) => return vec![format!("board: {error}")],
@@ -28,6 +34,8 @@ pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Opt
     let table = Table::<G>::open(opening, Faces { legal, bots: |_| None, treaties: None, spelling: None });
     match (table, &case.faults) {
         (Err(found), Some(expected)) => {
+            let typed = format!("{:?} {:?} {:?}", case.seats, case.options, case.position);
+            heard.extend(found.iter().map(|fault| Heard { text: fault.text(), typed: typed.clone() }));
             let found = found
                 .into_iter()
                 .map(|fault| ExpectedFault { field: fault.field, clause: fault.clause.map(str::to_owned) });
@@ -38,7 +46,7 @@ pub(crate) fn run_case<G: Game>(case: &Case, legal: Option<Legal<G>>, board: Opt
         (Err(found), None) => vec![format!("cannot be set up: {found:?}")],
         (Ok(_), Some(_)) => vec!["is set up without a fault".to_owned()],
         (Ok(_), None) if case.step.is_empty() => vec!["has neither steps nor faults".to_owned()],
-        (Ok(table), None) => Run { table, faults: Vec::new() }.all(&case.step),
+        (Ok(table), None) => Run { table, faults: Vec::new(), heard }.all(&case.step),
     }
 }
 
@@ -67,12 +75,13 @@ impl From<Refusal> for No {
     }
 }
 
-struct Run<G: Game> {
+struct Run<'a, G: Game> {
     table: Table<G>,
     faults: Vec<String>,
+    heard: &'a mut Vec<Heard>,
 }
 
-impl<G: Game> Run<G> {
+impl<G: Game> Run<'_, G> {
     fn all(mut self, steps: &[CaseStep]) -> Vec<String> {
         self.table.begin();
         for (step, number) in steps.iter().zip(1..) {
@@ -144,7 +153,11 @@ impl<G: Game> Run<G> {
     fn act(&mut self, line: &str) -> Result<(), No> {
         let recorded = read_step(line).map_err(|why| No::unreadable(why.id))?;
         for step in steps(&recorded, self.table.seat_ids()).map_err(|why| No::unreadable(why.id))? {
-            self.table.act(step.into())?;
+            let refused = self.table.act(step.into());
+            if let Err(refusal) = &refused {
+                self.heard.extend(Heard::of(refusal, line));
+            }
+            refused?;
         }
         Ok(())
     }
@@ -355,7 +368,7 @@ impl<G: Game> Run<G> {
                 self.compare(&format!("parts.{id}.{message}"), &found, expected);
             }
         }
-        if let Some(Over { winners, clause, how }) = &step.over {
+        if let Some(Over { winners, clause, how, how_clause }) = &step.over {
             let Some(outcome) = standing.outcome else {
                 return self.faults.push("the game is not over".to_owned());
             };
@@ -365,6 +378,9 @@ impl<G: Game> Run<G> {
             self.compare("clause of the outcome", &outcome.clause, &clause.as_str());
             if let Some(how) = how {
                 self.compare("how", &outcome.how.id, &how.as_str());
+            }
+            if let Some(expected) = how_clause {
+                self.compare("clause of how it ended", &outcome.how_clause, &Some(expected.as_str()));
             }
             let turn = self.turn();
             self.compare("turn", &turn, &"over".to_owned());

@@ -11,6 +11,7 @@ mod kept;
 mod law;
 pub mod toys;
 mod walk;
+pub mod words;
 
 pub use battery::{Battery, Broken, Quantity, setup};
 pub use cases::Cases;

@@ -78,11 +78,14 @@ pub(crate) fn walk<G: Game>(
         Ok(false) => return, // a table would not come to an end either
         Err(panic) => return report(breach("play", panic_text(&*panic))),
     }
-    let mut random = key.draw(u64::MAX);
-    match catch_unwind(AssertUnwindSafe(|| law::table::whole_game(battery, seed, &mut random))) {
-        Ok(Ok(())) => {}
-        Ok(Err((law, why))) => report(breach(law, why)),
-        Err(panic) => report(breach("table", panic_text(&*panic))),
+    let tables = [law::table::whole_game::<G>, law::table::absence::comings_and_goings::<G>];
+    for (play, draw) in tables.into_iter().zip([u64::MAX, u64::MAX - 1]) {
+        let mut random = key.draw(draw);
+        match catch_unwind(AssertUnwindSafe(|| play(battery, seed, &mut random))) {
+            Ok(Ok(())) => {}
+            Ok(Err((law, why))) => report(breach(law, why)),
+            Err(panic) => report(breach("table", panic_text(&*panic))),
+        }
     }
 }
 

@@ -26,9 +26,14 @@ fn cards_keep_the_laws() {
         .run();
 }
 
-/// The laws that a fault breaks.
+/// The laws that a fault breaks at a table where the seats of those who leave do nothing.
 fn broken_by(fault: &str) -> Vec<&'static str> {
-    let battery = Battery::<Spoiled>::new(setup(&["x", "y"], &[("fault", fault)])).listed().games(8);
+    broken_at(&[("fault", fault), ("absent_player", "idle")])
+}
+
+fn broken_at(options: &[(&str, &str)]) -> Vec<&'static str> {
+    let fault = options[0].1;
+    let battery = Battery::<Spoiled>::new(setup(&["x", "y"], options)).listed().games(8);
     let battery = match fault {
         "idle-scramble" => battery.scramble(|_, state, _, _| state.clone()),
         _ => battery.scramble(|_, state, viewer, random| scramble(state, viewer, random)),
@@ -42,7 +47,9 @@ fn broken_by(fault: &str) -> Vec<&'static str> {
 
 #[test]
 fn a_toy_without_a_fault_breaks_nothing() {
-    assert_eq!(broken_by("none"), [""; 0]);
+    for absence in ["bot", "idle", "out"] {
+        assert_eq!(broken_at(&[("fault", "none"), ("absent_player", absence)]), [""; 0], "{absence}");
+    }
 }
 
 /// Every law catches the games that break it.

@@ -6,9 +6,9 @@ mod contract;
 #[path = "common/edits.rs"]
 mod edits;
 mod lessons;
+mod promises;
 mod readers;
 mod records;
 mod refusals;
 mod shelf;
-mod sizes;
 mod types;

@@ -1,11 +1,12 @@
 //! Refusals are said in the reader's language, and names may be typed as they are shown.
 
 use crate::common::{begin, opening};
+use laws::words::foreign;
 use rules::{Options, Turn};
 use std::fs;
 use std::path::Path;
 use table::{By, Code, Given, Step};
-use testing::words::foreign;
+
 use texts::{Lang, SeatNames, say};
 
 #[test]

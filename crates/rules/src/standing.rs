@@ -58,6 +58,8 @@ pub struct Outcome {
     pub how: Text,
     /// By which clause.
     pub clause: &'static str,
+    /// The clause of `how`, where it says something beside who has won.
+    pub how_clause: Option<&'static str>,
 }
 
 #[cfg(test)]
@@ -75,7 +77,7 @@ mod tests {
         let ranks = |scores: &[(i32, Option<i32>)], winners: Option<Seats>| {
             let scores = (0..).zip(scores).map(|(seat, &(total, tie))| score(seat, total, tie)).collect();
             let how = Text::new("how");
-            let outcome = winners.map(|winners| Outcome { winners, how, clause: "T-1" });
+            let outcome = winners.map(|winners| Outcome { winners, how, clause: "T-1", how_clause: None });
             Standing { scores, outcome }.ranks()
         };
         assert_eq!(ranks(&[(3, None), (5, None), (3, None)], None), [2, 1, 2]);

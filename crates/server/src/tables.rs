@@ -5,6 +5,7 @@
 //! hold any table; one of them has it in its charge, plays its bots and minds its clocks.
 
 mod acts;
+mod ahead;
 mod bots;
 mod changes;
 mod charge;

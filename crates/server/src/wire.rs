@@ -31,6 +31,6 @@ pub use table_info::{
     TableInfo, Watchers, Words, You,
 };
 pub use tell::{
-    Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo, TurnName,
-    Update, Welcome,
+    Ahead, Offer, Said, Standing, StandingOutcome, StandingScore, Tell, TreatyFate, TreatyInfo, TurnInfo,
+    TurnName, Update, Welcome,
 };

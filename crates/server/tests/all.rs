@@ -17,4 +17,5 @@ mod scenes;
 mod secrets;
 mod seeds;
 mod site;
+mod sizes;
 mod stalls;

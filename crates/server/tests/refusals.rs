@@ -1,16 +1,35 @@
 //! Whatever comes in: a clear error, nothing changed, nothing leaked, no panic.
 
 use crate::site::{Duel, Place, code, first};
+use laws::words::heard;
 use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, HeaderMap};
 use serde_json::{Value, json};
 use server::Limits;
 use std::time::Duration;
 use testing::Visitor;
+use texts::{Lang, SeatNames};
 
 fn is_problem(body: &Value) {
     assert!(body["code"].is_string() && body["text"]["id"].is_string(), "not a problem: {body}");
     assert!(body.as_object().unwrap().contains_key("clause"), "{body}");
+    in_one_language(body, "");
+}
+
+/// What a problem says has no word of the other language, no raw id and no open variable; what was typed may be quoted.
+fn in_one_language(problem: &Value, typed: &str) {
+    let parts =
+        ["faults", "reasons"].into_iter().flat_map(|list| problem[list].as_array().into_iter().flatten());
+    // options and their values are typed in every language as they are listed
+    let words = library::titles().flat_map(|title| title.options);
+    let words =
+        words.flat_map(|option| [&[option.name], option.values].concat()).collect::<Vec<_>>().join(" ");
+    let typed = format!("{typed} {words} none live days"); // and the kinds of clocks
+    for said in parts.chain([problem]) {
+        for lang in Lang::ALL {
+            assert_eq!(heard(&said["text"], &typed).wrong(lang, &SeatNames::default()), None);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,6 +135,7 @@ async fn tables_that_cannot_be_set_up() {
         let (status, problem) = anna.post("/api/tables", wish.clone()).await;
         assert!(status.is_client_error(), "{wish}");
         assert_eq!(code(&problem), expected, "{wish} {problem}");
+        in_one_language(&problem, &wish.to_string());
         if !field.is_empty() {
             assert_eq!(problem["faults"][0]["field"], field, "{problem}");
         }
@@ -263,7 +283,7 @@ async fn messages_that_make_no_sense() {
     ] {
         let refused = a.ask(ask.clone()).await;
         assert_eq!(code(&refused), expected, "{ask} {refused}");
-        assert!(refused["text"]["id"].is_string());
+        in_one_language(&refused, &ask.to_string());
     }
     let next = a.ask(json!({ "t": "pick", "slot": 99, "picked": ["?", "?"] })).await;
     assert_eq!((&next["options"], &next["complete"]), (&json!([]), &json!(false)));
@@ -370,4 +390,27 @@ async fn a_number_is_no_name_of_a_question() {
         let refused = a.ask(json!({ "t": t })).await;
         assert_eq!(code(&refused), "unreadable", "{t}");
     }
+}
+
+/// A refused sheet lists every wrong row with its clause, and each is a sentence of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_sheet_lists_every_reason() {
+    let place = Place::open().await;
+    let mut anna = place.guest("Anna").await;
+    let seats = [("gb", "me"), ("fr", "me"), ("de", "me")];
+    let opened = anna.open("africa", &seats, json!({ "options": { "setup": "historical" } })).await;
+    let table = opened["id"].as_str().unwrap().to_owned();
+    let decision = anna.socket(&table, "").await.next_of("welcome").await["decision"].as_u64().unwrap();
+    let path = format!("/api/tables/{table}/answer");
+    for (seat, _) in seats {
+        anna.must(&path, json!({ "seat": seat, "decision": decision, "action": "ready" })).await;
+    }
+    let sheet = "Angola D; ship Bangui; war fr";
+    let wrong = json!({ "seat": "fr", "decision": decision + 1, "action": sheet });
+    let (status, problem) = anna.post(&path, wrong).await;
+    assert_eq!((status.as_u16(), code(&problem)), (422, "illegal"));
+    let reasons = problem["reasons"].as_array().unwrap();
+    let clauses: Vec<_> = reasons.iter().map(|reason| reason["clause"].as_str().unwrap()).collect();
+    assert_eq!(clauses, ["AF-20", "AF-28", "AF-33"], "{problem}");
+    in_one_language(&problem, sheet);
 }

@@ -1,30 +1,61 @@
 //! How a prompt is written as JSON, in as few bytes as a phone deserves: most picks are last ones, so a bare token is
-//! one; what is to be said of a token is said once a slot, if it is the same wherever the token is met; and what last
-//! picks would do is said once, however many do it.
+//! one; what is to be said of a token is said once, if it is the same wherever the token is met, in all slots or in one;
+//! and what last picks would do is said once a slot, however many do it.
 
-use crate::{Branch, Effect, Pick, PromptSlot, Tree};
+use crate::{Branch, Effect, Pick, Place, Prompt, PromptSlot};
 use rules::Text;
 use serde::ser::{SerializeSeq, SerializeStruct};
 use serde::{Serialize, Serializer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-impl Serialize for PromptSlot {
+impl Serialize for Prompt {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut shared = match &self.slots[..] {
+            [] | [_] => Tokens::new(),
+            slots => tokens(|| slots.iter().flat_map(|slot| &slot.tree.0)),
+        };
+        let met = |slot: &PromptSlot, token: &str| {
+            slot.tree.0.iter().any(|place| place.picks.iter().any(|pick| pick.token == token))
+        };
+        shared.retain(|token, _| self.slots.iter().filter(|slot| met(slot, token)).nth(1).is_some());
+        let mut prompt = serializer.serialize_struct("Prompt", 3)?;
+        prompt.serialize_field("decision", &self.decision)?;
+        let slots = self.slots.iter().map(|slot| Sharing { slot, shared: &shared });
+        prompt.serialize_field("slots", &slots.collect::<Vec<_>>())?;
+        if !shared.is_empty() {
+            prompt.serialize_field("tokens", &shared)?;
+        }
+        prompt.end()
+    }
+}
+
+/// A slot, and what is said of its tokens for all slots together.
+struct Sharing<'t, 's> {
+    slot: &'t PromptSlot,
+    shared: &'s Tokens<'t>,
+}
+
+impl Serialize for Sharing<'_, '_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Sharing { slot: PromptSlot { id, ask, optional, tree }, shared } = self;
         let mut slot = serializer.serialize_struct("PromptSlot", 6)?;
-        slot.serialize_field("id", &self.id)?;
-        slot.serialize_field("ask", &self.ask)?;
-        if self.optional {
+        slot.serialize_field("id", id)?;
+        slot.serialize_field("ask", ask)?;
+        if *optional {
             slot.serialize_field("optional", &true)?;
         }
-        let (tokens, hints) = (tokens(&self.tree), Hints::default());
-        slot.serialize_field("tree", &Whole { branch: self.tree.root(), tokens: &tokens, hints: &hints })?;
+        let mut own = tokens(|| tree.0.iter());
+        own.retain(|token, always| shared.get(token) != Some(always));
+        let known = shared.iter().chain(&own).map(|(token, always)| (*token, *always)).collect();
+        let hints = Hints::default();
+        slot.serialize_field("tree", &Whole { branch: tree.root(), tokens: &known, hints: &hints })?;
         let hints = hints.0.into_inner();
         if !hints.is_empty() {
             slot.serialize_field("hints", &hints)?;
         }
-        if !tokens.is_empty() {
-            slot.serialize_field("tokens", &tokens)?;
+        if !own.is_empty() {
+            slot.serialize_field("tokens", &own)?;
         }
         slot.end()
     }
@@ -52,9 +83,9 @@ impl<'t> Always<'t> {
 type Tokens<'t> = BTreeMap<&'t str, Always<'t>>;
 
 /// What is the same of every token that is met more than once.
-fn tokens(Tree(places): &Tree) -> Tokens<'_> {
+fn tokens<'t, P: Iterator<Item = &'t Place>>(places: impl Fn() -> P) -> Tokens<'t> {
     let mut met: BTreeMap<&str, (Always<'_>, u32)> = BTreeMap::new();
-    let picks = || places.iter().flat_map(|place| &place.picks);
+    let picks = || places().flat_map(|place| &place.picks);
     if picks().all(|pick| Always::of(pick).is_nothing()) {
         return Tokens::new(); // they speak for themselves
     }

@@ -61,7 +61,7 @@ pub struct Sight {
 }
 
 /// All choices of a seat, expanded as far as a budget of picks allows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt {
     /// The decision that an answer has to name.
     pub decision: u32,

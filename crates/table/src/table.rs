@@ -253,7 +253,7 @@ impl<G: Game> Table<G> {
                 Ended::Agreed => (Seats::NONE, Text::new("table-outcome-agreed"), duel),
                 Ended::Closed(_) => (Seats::NONE, Text::new("table-outcome-closed"), G::LEAVING),
             };
-            standing.outcome = Some(Outcome { winners, how, clause });
+            standing.outcome = Some(Outcome { winners, how, clause, how_clause: None });
         }
         standing
     }

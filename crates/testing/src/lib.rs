@@ -7,7 +7,6 @@ mod picks;
 mod proxy;
 mod socket;
 mod visitor;
-pub mod words;
 
 pub use cluster::Cluster;
 pub use picks::picks;

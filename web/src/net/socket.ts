@@ -111,7 +111,7 @@ export class TableSocket {
       return;
     }
     this.ears.hear(message);
-    if (message.t === "clocks") return;
+    if (message.t === "clocks" || message.t === "ahead") return;
     const waiting = message.ack === undefined ? undefined : this.#waiting.get(message.ack);
     if (!waiting) return;
     const stale = message.t === "refused" && message.code === "stale" && waiting.resent;

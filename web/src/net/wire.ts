@@ -226,7 +226,7 @@ export type Room = "public" | "watchers" | Array<string>;
  * to message, a gap means `resume`. Any of them carries the `ack` of the page's own message if it is its
  * answer.
  */
-export type Tell = { "t": "welcome" } & Welcome | { "t": "update" } & Update | { "t": "table",
+export type Tell = { "t": "welcome" } & Welcome | { "t": "update" } & Update | { "t": "ahead" } & Ahead | { "t": "table",
 /**
  * Number of this message.
  */
@@ -531,6 +531,31 @@ instructions?: Array<string>,
 now?: TurnName, };
 
 /**
+ * The beginning of the lists of an `update` that has more to say than one message holds. Several may come before it.
+ */
+export type Ahead = {
+/**
+ * Number of this message.
+ */
+n: number,
+/**
+ * Lines that come before those of the update.
+ */
+told?: Array<Told>,
+/**
+ * Slots that come before those of the update's prompt.
+ */
+slots?: Array<PromptSlot>,
+/**
+ * Treaties that come before those of the update.
+ */
+treaties?: Array<TreatyInfo>,
+/**
+ * Scores that come before those of the update's standing.
+ */
+scores?: Array<StandingScore>, };
+
+/**
  * What the table waits for.
  */
 export type TurnInfo = {
@@ -777,7 +802,15 @@ total: number,
 /**
  * What it is made of.
  */
-parts: Array<Part>, };
+parts: Array<Part>,
+/**
+ * The place among all, from 1; equals share one.
+ */
+rank: number,
+/**
+ * What decides among equal totals, in games that say so: more is better.
+ */
+tie_break?: Part, };
 
 /**
  * How the game ended.
@@ -794,7 +827,11 @@ how: Text,
 /**
  * By which clause.
  */
-clause: string, };
+clause: string,
+/**
+ * The clause of `how`, where it says something beside who has won.
+ */
+how_clause?: string, };
 
 /**
  * Everything a seat can pick now.
@@ -807,7 +844,11 @@ decision: number,
 /**
  * The blanks to fill; an answer gives the tokens picked in each.
  */
-slots: Array<PromptSlot<E>>, };
+slots: Array<PromptSlot<E>>,
+/**
+ * What is to be said of tokens in whichever slot they are met: unless the slot says otherwise, it holds there.
+ */
+tokens?: { [token: string]: Always<E> }, };
 
 /**
  * A blank and its choices.

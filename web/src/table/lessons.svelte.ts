@@ -1,7 +1,7 @@
 import { callAs } from "../text/texts.svelte";
 import { get, post, problemOf } from "../net/api";
 import type { LessonAnswered, LessonNext, LessonStep, Problem, Prompt, Text } from "../net/wire";
-import { graft, place, ready, settled } from "./prompt";
+import { graft, place, ready, settled, spread } from "./prompt";
 
 type Picked = readonly (readonly string[])[];
 
@@ -35,7 +35,7 @@ export class Lessons {
       callAs(this.chart);
       const step = await get<LessonStep>(`/games/${this.game}/lessons/${n}`);
       this.step = step;
-      this.prompt = step.prompt;
+      this.prompt = step.prompt && spread(step.prompt);
       this.picked = [];
       this.done = this.astray = this.problem = undefined;
     } catch (error) {

@@ -15,7 +15,7 @@ import type {
 import type { Hint } from "../games/board";
 import { session, store, stored } from "../session.svelte";
 import type { Answers, Supposition } from "../games/board";
-import { graft, lone, place, ready, settled, still } from "./prompt";
+import { graft, lone, place, ready, settled, spread, still } from "./prompt";
 import { settings } from "../settings.svelte";
 import { Return } from "./return.svelte";
 import { Runner } from "./runner.svelte";
@@ -217,7 +217,8 @@ export class Live {
   /** Asks what a seat could choose, as far as I can know. */
   choices = async (seat: string, ahead: number): Promise<Prompt | null> => {
     const outcome = await this.#socket?.ask({ t: "choices", ahead, seat });
-    return outcome?.ok && outcome.reply.t === "choices" ? outcome.reply.prompt : null;
+    const prompt = outcome?.ok && outcome.reply.t === "choices" ? outcome.reply.prompt : null;
+    return prompt && spread(prompt);
   };
 
   /** Asks what a bot would do. */

@@ -9,6 +9,13 @@ export interface Place<E = unknown> {
   options?: readonly Pick<E>[];
 }
 
+/** A prompt whose slots say themselves what it says of their tokens together. */
+export function spread(prompt: Prompt): Prompt {
+  const { tokens, ...rest } = prompt;
+  if (!tokens) return prompt;
+  return { ...rest, slots: prompt.slots.map((slot) => ({ ...slot, tokens: { ...tokens, ...slot.tokens } })) };
+}
+
 /** Where the picked tokens lead in a slot; `undefined` if they fit nothing. */
 export function place<E>(slot: Choices<E>, picked: readonly string[]): Place<E> | undefined {
   let here: Tree<E> | undefined = slot.tree;

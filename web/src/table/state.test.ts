@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Said, TableInfo, Told } from "../net/wire";
-import { after, Feed, type Numbered, type Screen } from "./state";
+import { after, Feed, type Numbered, type Screen, type Shown } from "./state";
 
 const table: TableInfo = {
   id: "t1",
@@ -22,7 +22,7 @@ const table: TableInfo = {
 const told = (step: number): Told => ({ step, text: { id: "plain" }, event: null });
 const said = (text: string): Said => ({ room: "public", seat: null, name: "Anna", text, at: 0 });
 
-const welcome = (n: number, log: Told[] = []): Numbered => ({
+const welcome = (n: number, log: Told[] = []): Shown => ({
   t: "welcome",
   n,
   you: { seat: "light", seats: ["light"], host: true, invite: null },
@@ -48,7 +48,7 @@ const welcome = (n: number, log: Told[] = []): Numbered => ({
   now: null,
   desk: null,
 });
-const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Numbered => ({
+const update = (n: number, step: number, more: Partial<Extract<Numbered, { t: "update" }>> = {}): Shown => ({
   t: "update",
   n,
   step,
@@ -108,6 +108,41 @@ describe("numbered messages", () => {
       expect(feed.last).toBe(9);
       expect(feed.gap).toBe(false);
     }
+  });
+
+  test("what comes ahead of an update is put into it", () => {
+    const slot = (id: string) => ({ id, ask: { id: "plain" }, tree: { complete: true, picks: ["a7"] } });
+    const label = { a7: { label: { id: "plain" } } };
+    const prompt = { decision: 3, slots: [slot("two")], tokens: label };
+    const long: Numbered[] = [
+      welcome(3, [told(1)]),
+      { t: "ahead", n: 4, told: [told(2)] },
+      { t: "ahead", n: 5, told: [told(3)], slots: [slot("one")] },
+      update(6, 4, { prompt }),
+      update(7, 5),
+    ];
+    for (const order of [
+      [0, 1, 2, 3],
+      [0, 3, 2, 1],
+      [0, 2, 1, 1, 3],
+    ]) {
+      const feed = new Feed();
+      const screen = show(
+        feed,
+        order.map((at) => long[at]!),
+      );
+      expect(screen?.fresh.map((line) => line.step)).toEqual([2, 3, 4]);
+      expect(screen?.log.map((line) => line.step)).toEqual([1, 2, 3, 4]);
+      expect(screen?.prompt?.slots.map((asked) => [asked.id, asked.tokens])).toEqual([
+        ["one", label],
+        ["two", label],
+      ]);
+      expect(show(feed, [long[4]!], screen)?.fresh.map((line) => line.step)).toEqual([5]);
+    }
+    // whoever was shown everything anew waits for nothing
+    const feed = new Feed();
+    const anew = show(feed, [long[0]!, long[1]!, welcome(5), update(6, 4)]);
+    expect(anew?.fresh.map((line) => line.step)).toEqual([4]);
   });
 
   test("a gap shows until it is filled", () => {

@@ -15,9 +15,15 @@ import type {
   TurnName,
   You,
 } from "../net/wire";
+import { spread } from "./prompt";
 
-/** The messages that change what is on screen. */
+/** The messages that are numbered. */
 export type Numbered = Extract<Tell, { n: number }>;
+
+/** Those that change what is on screen. */
+export type Shown = Exclude<Numbered, { t: "ahead" }>;
+type Ahead = Extract<Numbered, { t: "ahead" }>;
+type Long = Extract<Numbered, { t: "update" }>;
 
 /** Everything the page shows of a table. */
 export interface Screen {
@@ -58,7 +64,7 @@ export function awaits({ fate, partners, agreed }: TreatyInfo, seat: string | nu
 }
 
 /** The screen after a message. Only a welcome can be the first. */
-export function after(screen: Screen | undefined, message: Numbered): Screen {
+export function after(screen: Screen | undefined, message: Shown): Screen {
   if (message.t === "welcome") {
     const {
       you,
@@ -89,7 +95,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
       fresh,
       turn,
       decision,
-      prompt,
+      prompt: prompt && spread(prompt),
       sealed,
       sealedPicks: message.sealed_picks,
       draft,
@@ -120,7 +126,7 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
         fresh: told,
         turn,
         decision,
-        prompt: message.prompt ?? null,
+        prompt: message.prompt ? spread(message.prompt) : null,
         sealed: message.sealed ?? null,
         sealedPicks: message.sealed_picks ?? null,
         // A draft belongs to the decision that it was written for.
@@ -145,20 +151,37 @@ export function after(screen: Screen | undefined, message: Numbered): Screen {
   }
 }
 
+/** An update with what came ahead of it. */
+function joined(ahead: readonly Ahead[], update: Long): Long {
+  if (ahead.length === 0) return update;
+  const { told, prompt, treaties, standing } = update;
+  return {
+    ...update,
+    told: [...ahead.flatMap((part) => part.told ?? []), ...told],
+    ...(prompt && { prompt: { ...prompt, slots: [...ahead.flatMap((part) => part.slots ?? []), ...prompt.slots] } }),
+    ...(treaties && { treaties: [...ahead.flatMap((part) => part.treaties ?? []), ...treaties] }),
+    ...(standing && {
+      standing: { ...standing, scores: [...ahead.flatMap((part) => part.scores ?? []), ...standing.scores] },
+    }),
+  };
+}
+
 /**
  * Puts numbered messages in order: repeats are dropped, early ones are held until the gap before them is
- * filled, a welcome replaces everything.
+ * filled, what comes ahead of an update is put into it, a welcome replaces everything.
  */
 export class Feed {
   /** The last number that was passed on; 0 before the first welcome. */
   last = 0;
   readonly #early = new Map<number, Numbered>();
+  #ahead: Ahead[] = [];
 
   /** The messages that can be shown now, in order. */
-  take(message: Numbered): Numbered[] {
-    const ready: Numbered[] = [];
+  take(message: Numbered): Shown[] {
+    const ready: Shown[] = [];
     if (message.t === "welcome") {
       this.last = message.n;
+      this.#ahead = [];
       ready.push(message);
     } else if (message.n > this.last) {
       this.#early.set(message.n, message);
@@ -166,7 +189,12 @@ export class Feed {
     for (const n of this.#early.keys()) if (n <= this.last) this.#early.delete(n);
     for (let next; (next = this.#early.get(this.last + 1)); this.last++) {
       this.#early.delete(next.n);
-      ready.push(next);
+      if (next.t === "ahead") this.#ahead.push(next);
+      else if (next.t !== "update") ready.push(next);
+      else {
+        ready.push(joined(this.#ahead, next));
+        this.#ahead = [];
+      }
     }
     return ready;
   }

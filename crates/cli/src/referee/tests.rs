@@ -170,7 +170,7 @@ fn in_one_language(answer: &Value, lang: &str, requests: &[Value]) {
     let reasons = error["reasons"].as_array().into_iter().flatten();
     for said in reasons.chain([error]).map(|said| said["message"].as_str().unwrap()) {
         let typed: String = requests.iter().map(Value::to_string).collect();
-        assert_eq!(testing::words::foreign(lang, said, &typed), None, "{said}");
+        assert_eq!(laws::words::foreign(lang, said, &typed), None, "{said}");
     }
 }
 
@@ -230,6 +230,9 @@ fn games_that_cannot_be_listed_say_so() {
     let seat = answers[0]["decide"][0].clone();
     let open = json!({"op": "new", "game": "europa", "seats": 3, "seed": 1});
     assert_eq!(code(&last(&[open, json!({"op": "legal", "seat": seat})])), "unlisted");
+    // nor can an arrangement, in a game that lists its moves
+    let arranging = json!({"op": "new", "game": "neuf-pistes", "options": {"variant": "numbered_pawns"}});
+    assert_eq!(code(&last(&[arranging, json!({"op": "legal", "seat": "light"})])), "unlisted");
 }
 
 /// Every wrong row of a sheet with its clause, and no sentence that runs on.

@@ -59,7 +59,7 @@ fn vain(pick: Pick<Effect>, why: Vain) -> Pick<Effect> {
 
 /// A pick that writes what is meant anyway.
 fn blank(token: &'static str, label: &'static str) -> Pick<Effect> {
-    Pick::token(token).called(Text::new(label)).doing(Effect::Blank)
+    Pick::last(token).called(Text::new(label)).doing(Effect::Blank)
 }
 
 impl Africa {
@@ -83,7 +83,7 @@ impl Africa {
         let places = |set: Territories| set.into_iter().map(place).collect();
         match line {
             Line::Place => places(self.starts(&continent)),
-            Line::Ready => vec![Pick::token(READY).called(Text::new("africa-pick-ready"))],
+            Line::Ready => vec![Pick::last(READY).called(Text::new("africa-pick-ready"))],
             Line::Row(row) => {
                 let mut options = vec![self.develop_pick(&continent, row)];
                 let expedition = |target| self.expedition_pick(&continent, seat, target);
@@ -101,14 +101,14 @@ impl Africa {
             }
             Line::Relation(_) => vec![
                 blank(ALLIANCE, "africa-pick-alliance"),
-                Pick::token(WAR).called(Text::new("africa-pick-war")),
+                Pick::last(WAR).called(Text::new("africa-pick-war")),
             ],
         }
     }
 
     /// Develop, with a remark where it can have no effect (RU-11).
     fn develop_pick(&self, continent: &Continent, row: Territory) -> Pick<Effect> {
-        let pick = Pick::token(DEVELOP).called(Text::new("africa-pick-develop"));
+        let pick = Pick::last(DEVELOP).called(Text::new("africa-pick-develop"));
         if continent.colonies.contains(row) {
             vain(pick, Vain::Colony)
         } else if self.board.full(&continent.filled).contains(row) {
@@ -141,7 +141,7 @@ impl Africa {
 
 /// A territory as a pick.
 fn place(at: Territory) -> Pick<Effect> {
-    Pick::token(at.name()).called(Text::new(at.message()))
+    Pick::last(at.name()).called(Text::new(at.message()))
 }
 
 impl Prompts for Africa {

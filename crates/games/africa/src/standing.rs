@@ -85,6 +85,6 @@ impl Africa {
             .with("leaders", Arg::List(leaders))
             .with("total", best.unwrap_or(0))
             .with("end", Arg::Text(end));
-        Outcome { winners, how, clause }
+        Outcome { winners, how, clause, how_clause: None }
     }
 }

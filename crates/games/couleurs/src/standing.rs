@@ -75,6 +75,7 @@ impl Couleurs {
             winners: self.winners(state),
             how: Text::new(how),
             clause,
+            how_clause: None,
         });
         Standing { scores, outcome }
     }

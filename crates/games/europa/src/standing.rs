@@ -94,10 +94,12 @@ pub fn score(seat: Seat, vp: Victories, pp: u16) -> Score {
 pub fn standing(game: &Europa, state: &State) -> Standing {
     let scores =
         (0..game.colours.len()).map(|seat| score(Seat(seat as u8), state.vp[seat], state.pp[seat])).collect();
+    let incomplete = level(game, state) == 0 && state.union != game.board.all();
     let outcome = (state.phase == Phase::Over).then(|| Outcome {
         winners: winners(game, state),
         how: Text::new(victory(game, state).message()).with("conflict", level(game, state) as i64),
         clause: "EU-75",
+        how_clause: Some(if incomplete { "EU-77" } else { "EU-76" }),
     });
     Standing { scores, outcome }
 }

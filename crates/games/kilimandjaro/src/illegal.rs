@@ -87,32 +87,34 @@ impl Explain for Illegal {
         match *self {
             Illegal::NotNow(stage) => not_now(stage),
             Illegal::NoSuchCounter(counter) => {
-                Text::new("kilimandjaro-no-such-counter").with("counter", name_of(counter))
+                Text::new("kilimandjaro-refused-no-such-counter").with("counter", name_of(counter))
             }
-            Illegal::OffPath(space) => Text::new("kilimandjaro-off-path").with("space", space),
-            Illegal::OnVillage(space) => Text::new("kilimandjaro-on-village").with("space", space),
-            Illegal::Taken(space) => Text::new("kilimandjaro-taken").with("space", space),
+            Illegal::OffPath(space) => Text::new("kilimandjaro-refused-off-path").with("space", space),
+            Illegal::OnVillage(space) => Text::new("kilimandjaro-refused-on-village").with("space", space),
+            Illegal::Taken(space) => Text::new("kilimandjaro-refused-taken").with("space", space),
             Illegal::Beside(space, next) => {
-                Text::new("kilimandjaro-beside").with("space", space).with("next", next)
+                Text::new("kilimandjaro-refused-beside").with("space", space).with("next", next)
             }
-            Illegal::NotInHand(card) => Text::new("kilimandjaro-not-in-hand").with("card", card_name(card)),
+            Illegal::NotInHand(card) => {
+                Text::new("kilimandjaro-refused-not-in-hand").with("card", card_name(card))
+            }
             Illegal::NoSuchPile(pile) => {
-                Text::new("kilimandjaro-no-such-pile").with("pile", u16::from(pile) + 1)
+                Text::new("kilimandjaro-refused-no-such-pile").with("pile", u16::from(pile) + 1)
             }
             Illegal::NoSuchSeat(seat) => {
-                Text::new("kilimandjaro-no-such-seat").with("number", u16::from(seat.0) + 1)
+                Text::new("kilimandjaro-refused-no-such-seat").with("number", u16::from(seat.0) + 1)
             }
-            Illegal::NotAhead(seat) => Text::new("kilimandjaro-not-ahead").with("seat", seat),
+            Illegal::NotAhead(seat) => Text::new("kilimandjaro-refused-not-ahead").with("seat", seat),
             Illegal::OutOfReach(distance, reach) => {
-                Text::new("kilimandjaro-out-of-reach").with("distance", distance).with("reach", reach)
+                Text::new("kilimandjaro-refused-out-of-reach").with("distance", distance).with("reach", reach)
             }
-            Illegal::Oneself | Illegal::SendsOneself => Text::new("kilimandjaro-oneself"),
-            Illegal::SameSpace(seat) => Text::new("kilimandjaro-same-space").with("seat", seat),
-            Illegal::AtStart(seat) => Text::new("kilimandjaro-at-start").with("seat", seat),
-            Illegal::Sheltered(seat) => Text::new("kilimandjaro-sheltered").with("seat", seat),
-            Illegal::MustSend => Text::new("kilimandjaro-must-send"),
-            Illegal::NoLeaving => Text::new("kilimandjaro-no-leaving"),
-            Illegal::NotDealt(_) => Text::new("kilimandjaro-not-dealt"),
+            Illegal::Oneself | Illegal::SendsOneself => Text::new("kilimandjaro-refused-oneself"),
+            Illegal::SameSpace(seat) => Text::new("kilimandjaro-refused-same-space").with("seat", seat),
+            Illegal::AtStart(seat) => Text::new("kilimandjaro-refused-at-start").with("seat", seat),
+            Illegal::Sheltered(seat) => Text::new("kilimandjaro-refused-sheltered").with("seat", seat),
+            Illegal::MustSend => Text::new("kilimandjaro-refused-must-send"),
+            Illegal::NoLeaving => Text::new("kilimandjaro-refused-no-leaving"),
+            Illegal::NotDealt(_) => Text::new("kilimandjaro-refused-not-dealt"),
         }
     }
 }

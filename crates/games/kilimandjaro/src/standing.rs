@@ -66,7 +66,7 @@ impl Kilimandjaro {
         };
         let outcome = (state.stage == Stage::Over).then(|| {
             let (winners, ending) = self.result(state);
-            Outcome { winners, how: ending.text(), clause: ending.clause() }
+            Outcome { winners, how: ending.text(), clause: ending.clause(), how_clause: None }
         });
         Standing { scores: Seats::first(self.seats).into_iter().map(score).collect(), outcome }
     }

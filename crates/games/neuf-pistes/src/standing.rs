@@ -20,6 +20,7 @@ impl NeufPistes {
                 },
                 how: end.text(),
                 clause: self.clause_of(end),
+                how_clause: None,
             }),
             Stage::Arranging | Stage::Playing => None,
         };

@@ -134,7 +134,12 @@ impl Rules for Bids {
         let best = state.points.iter().max();
         let winners = seats.into_iter().filter(|seat| state.points.get(seat.index()) == best).collect();
         let how = Text::new("toy-bids-most-points");
-        let outcome = (self.turn(state) == Turn::Over).then_some(Outcome { winners, how, clause: "TB-04" });
+        let outcome = (self.turn(state) == Turn::Over).then_some(Outcome {
+            winners,
+            how,
+            clause: "TB-04",
+            how_clause: None,
+        });
         Standing { scores: seats.into_iter().map(score).collect(), outcome }
     }
 

@@ -211,7 +211,7 @@ impl Rules for Cards {
             std::cmp::Ordering::Equal => Seats::NONE,
         };
         let how = Text::new("toy-cards-higher-sum");
-        let outcome = state.over().then_some(Outcome { winners, how, clause: "TC-04" });
+        let outcome = state.over().then_some(Outcome { winners, how, clause: "TC-04", how_clause: None });
         Standing { scores: scores.to_vec(), outcome }
     }
 

@@ -20,6 +20,7 @@ pub const FAULTS: &[(&str, &str)] = &[
     ("refused-roll", "agreement"),
     ("late-and-wrong", "agreement"),
     ("absent-and-wrong", "agreement"),
+    ("knowing-absence", "absence"),
     ("short-list", "list"),
     ("long-list", "list"),
     ("double-list", "list"),
@@ -221,6 +222,12 @@ impl Rules for Spoiled {
     }
 
     fn absent(&self, state: &CardsState, seat: Seat) -> Option<Play> {
+        if self.is("knowing-absence") {
+            let mut list = Vec::new();
+            Cards.legal(state, seat, &mut list);
+            let seen: usize = state.hands[1 - seat.index()].iter().map(|card| usize::from(*card)).sum();
+            return Some(list[seen % list.len()]);
+        }
         let wrong = self.is("absent-and-wrong").then_some(Play { card: 9, hidden: true });
         wrong.or_else(|| Cards.on_timeout(state, seat))
     }
@@ -436,7 +443,10 @@ impl Game for Spoiled {
     const RULES_VERSION: u32 = 1;
     const SEATS: &'static [&'static str] = Cards::SEATS;
     const MIN_SEATS: usize = 2;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "fault", values: FAULT_NAMES, open: None }];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { name: "fault", values: FAULT_NAMES, open: None },
+        OptionSpec { name: "absent_player", values: &["bot", "idle", "out"], open: None },
+    ];
     const PLAYERS: &'static str = Cards::PLAYERS;
     const LEAVING: &'static str = Cards::LEAVING;
     const LONGEST: usize = Cards::LONGEST;

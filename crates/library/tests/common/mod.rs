@@ -58,20 +58,21 @@ pub struct Material {
 
 /// A game of every title.
 pub fn materials() -> Vec<Material> {
-    library::titles()
-        .map(|title| {
-            let mut table = begin(title, opening(title, title.min_seats, &Options::new(), 5));
-            let (mut positions, mut actions) = (vec![table.position()], Vec::new());
-            play(table.as_mut(), 100_000, 5, |table, action| {
-                positions.push(table.position());
-                actions.push(action.to_owned());
-            });
-            let record = table.record(Level::Full, &[]);
-            let rolls = record.lines().filter_map(|line| Some(line.split_once(". * ")?.1.to_owned()));
-            let rolls = rolls.chain(actions.first().cloned()).collect();
-            Material { title, positions, actions, rolls, record }
-        })
-        .collect()
+    library::titles().map(material).collect()
+}
+
+/// A game of this title, played to its end.
+pub fn material(title: &'static Title) -> Material {
+    let mut table = begin(title, opening(title, title.min_seats, &Options::new(), 5));
+    let (mut positions, mut actions) = (vec![table.position()], Vec::new());
+    play(table.as_mut(), 100_000, 5, |table, action| {
+        positions.push(table.position());
+        actions.push(action.to_owned());
+    });
+    let record = table.record(Level::Full, &[]);
+    let rolls = record.lines().filter_map(|line| Some(line.split_once(". * ")?.1.to_owned()));
+    let rolls = rolls.chain(actions.first().cloned()).collect();
+    Material { title, positions, actions, rolls, record }
 }
 
 const ROUNDS: u64 = 10;

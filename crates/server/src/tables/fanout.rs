@@ -1,5 +1,6 @@
 //! From one change to many screens: what each kind of viewer may know is made once, and sent to all of them.
 
+use super::ahead;
 use super::request::SocketId;
 use super::task::Task;
 use crate::wire::{
@@ -28,6 +29,10 @@ impl Task {
         for (&viewer, sight) in told.iter().zip(self.live.sights(&told, since)) {
             let n = self.viewers.history(viewer).next();
             let update = frame(&Tell::Update(Box::new(self.update(n, since, viewer, sight))));
+            let (ahead, update) = ahead::split(update, n);
+            for message in ahead {
+                self.viewers.send(viewer, message, None);
+            }
             self.viewers.send(viewer, update, ack);
         }
         self.begin_scene();
@@ -271,18 +276,22 @@ impl Task {
             return None;
         }
         let standing = self.live.standing();
-        let score = |score: rules::Score| StandingScore {
+        let ranks = standing.ranks();
+        let score = |(score, rank): (rules::Score, usize)| StandingScore {
             seat: self.seat_id(score.seat),
             total: score.total,
             parts: score.parts,
+            rank,
+            tie_break: score.tie_break,
         };
         let outcome = |outcome: rules::Outcome| StandingOutcome {
             winners: self.seat_ids(outcome.winners),
             how: outcome.how,
             clause: outcome.clause.to_owned(),
+            how_clause: outcome.how_clause.map(str::to_owned),
         };
         Some(Standing {
-            scores: standing.scores.into_iter().map(score).collect(),
+            scores: standing.scores.into_iter().zip(ranks).map(score).collect(),
             outcome: standing.outcome.map(outcome),
         })
     }

@@ -69,8 +69,12 @@ pub(super) fn texts() -> RefOr<Schema> {
     Array::new(text()).into()
 }
 
+pub(super) fn part() -> Ref {
+    Ref::from_schema_name("Part")
+}
+
 pub(super) fn parts() -> RefOr<Schema> {
-    Array::new(Ref::from_schema_name("Part")).into()
+    Array::new(part()).into()
 }
 
 pub(super) fn clock() -> Ref {

@@ -17,6 +17,10 @@ pub struct Prompt {
     /// The blanks to fill; an answer gives the tokens picked in each.
     #[cfg_attr(test, ts(type = "Array<PromptSlot<E>>"))]
     pub slots: Vec<PromptSlot>,
+    /// What is to be said of tokens in whichever slot they are met: unless the slot says otherwise, it holds there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "{ [token: string]: Always<E> }", optional))]
+    pub tokens: Option<BTreeMap<String, Always>>,
 }
 
 /// A blank and its choices.
@@ -134,11 +138,13 @@ pub enum Branch {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
     use table::Pick;
 
     impl From<&table::Prompt> for Prompt {
         fn from(prompt: &table::Prompt) -> Prompt {
-            Prompt { decision: prompt.decision, slots: prompt.slots.iter().map(PromptSlot::from).collect() }
+            let slots = prompt.slots.iter().map(PromptSlot::from).collect();
+            Prompt { decision: prompt.decision, slots, tokens: None } // in this test no token is in two slots
         }
     }
 
@@ -245,5 +251,26 @@ mod tests {
         assert!(
             shape.contains(r#"{"token":"b4","label":{"id":"north"},"effect":[2],"then":{"complete":true}}"#)
         );
+    }
+
+    /// Rows of a form have the same picks: their names are said once, and a row where one does something else says so.
+    #[test]
+    fn what_all_slots_say_of_a_token_is_said_once() {
+        let row = |id: &str, effect| {
+            let picks = vec![
+                Pick::last("east").called(Text::new("orient")),
+                Pick::last("west").called(Text::new("occident")).doing(table::Effect::of(&effect)),
+            ];
+            let tree = table::Tree(vec![table::Place { complete: true, picks, then: 0..0 }]);
+            table::PromptSlot { id: id.to_owned(), ask: Text::new("ask"), optional: true, tree }
+        };
+        let prompt = table::Prompt { decision: 7, slots: vec![row("one", 1), row("two", 2)] };
+        let slot = |id: &str, effect: u8| {
+            json!({"id": id, "ask": {"id": "ask"}, "optional": true,
+                "tree": {"complete": true, "picks": ["east", ["west", null, effect]]}})
+        };
+        let tokens = json!({"east": {"label": {"id": "orient"}}, "west": {"label": {"id": "occident"}}});
+        let shape = json!({"decision": 7, "slots": [slot("one", 1), slot("two", 2)], "tokens": tokens});
+        assert_eq!(serde_json::to_value(&prompt).unwrap(), shape);
     }
 }

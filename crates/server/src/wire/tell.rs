@@ -1,6 +1,6 @@
 //! What the server tells a page over its socket.
 
-use super::described::{parts, text};
+use super::described::{part, parts, text};
 use super::{ClocksInfo, Desk, Reason, Room, TableInfo, You};
 use rules::{Talk, Text};
 use serde::Serialize;
@@ -20,6 +20,8 @@ pub enum Tell {
     Welcome(Box<Welcome>),
     /// Something happened in the game.
     Update(Box<Update>),
+    /// What comes ahead of an `update` that would be too long: it belongs before what the update itself has of it.
+    Ahead(Ahead),
     /// A seat was taken or left, the game started, a bot took over, someone came or went.
     Table {
         /// Number of this message.
@@ -276,6 +278,31 @@ pub struct TurnName {
     pub name: Text,
 }
 
+/// The beginning of the lists of an `update` that has more to say than one message holds. Several may come before it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Ahead {
+    /// Number of this message.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: u64,
+    /// Lines that come before those of the update.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<Told>", optional))]
+    pub told: Vec<Box<RawValue>>,
+    /// Slots that come before those of the update's prompt.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<PromptSlot>", optional))]
+    pub slots: Vec<Box<RawValue>>,
+    /// Treaties that come before those of the update.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<TreatyInfo>", optional))]
+    pub treaties: Vec<Box<RawValue>>,
+    /// Scores that come before those of the update's standing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<StandingScore>", optional))]
+    pub scores: Vec<Box<RawValue>>,
+}
+
 /// A treaty as its parties see it, and everybody once the game is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -449,6 +476,13 @@ pub struct StandingScore {
     /// What it is made of.
     #[schema(schema_with = parts)]
     pub parts: Vec<rules::Part>,
+    /// The place among all, from 1; equals share one.
+    pub rank: usize,
+    /// What decides among equal totals, in games that say so: more is better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    #[schema(schema_with = part)]
+    pub tie_break: Option<rules::Part>,
 }
 
 /// How the game ended.
@@ -462,4 +496,8 @@ pub struct StandingOutcome {
     pub how: Text,
     /// By which clause.
     pub clause: String,
+    /// The clause of `how`, where it says something beside who has won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub how_clause: Option<String>,
 }

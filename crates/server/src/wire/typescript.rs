@@ -59,6 +59,7 @@ fn the_pages_have_fresh_types() {
         Tell,
         Welcome,
         Update,
+        Ahead,
         TurnInfo,
         Offer,
         Talk,

@@ -1,5 +1,6 @@
 //! A whole game at real tables: sealed answers, treaties, instructions, time-outs, undo, replay, record and proof.
 
+pub(crate) mod absence;
 pub(crate) mod company;
 mod records;
 
