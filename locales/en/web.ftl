@@ -253,6 +253,10 @@ web-tab-talk = Talk
 web-tab-table = Table
 web-log-empty = The game begins.
 web-log-since = Since you left
+web-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
 web-talk = Talk
 web-talk-all = everyone
 web-talk-to = To whom?

@@ -259,6 +259,10 @@ web-tab-talk = Discussion
 web-tab-table = Table
 web-log-empty = La partie commence.
 web-log-since = Depuis votre départ
+web-log-earlier = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
 web-talk = Discussion
 web-talk-all = tout le monde
 web-talk-to = À qui ?
