@@ -54,7 +54,7 @@ test("every colour of a game that is asked for is in its palette, and none is th
     const used = names(source, /var\((--[\w-]+)\)/g);
     expect(used.filter((name) => !known.includes(name))).toEqual([]);
     // These the house asks for: seats, the box, and how the table is laid for the game.
-    const asked = /^--(seat-.*|cloth|hand|rail|areas|edge|edge-width|zoom)$/;
+    const asked = /^--(seat-.*|cloth|hand|rail|areas|edge|edge-width|zoom|unfold)$/;
     const spare = declared(palette).filter((name) => !used.includes(name) && !asked.test(name));
     expect(spare).toEqual([]);
   }
