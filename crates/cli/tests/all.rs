@@ -2,5 +2,7 @@
 
 mod commands;
 mod crash;
+mod docs;
 mod nodes;
 mod operations;
+mod refusals;
