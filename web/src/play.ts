@@ -1,3 +1,4 @@
+import { keepInvitation } from "./invites";
 import { post } from "./net/api";
 import type { GameInfo, NewTable, TableOpened } from "./net/wire";
 import { go } from "./route.svelte";
@@ -6,7 +7,8 @@ import { session } from "./session.svelte";
 /** Opens a table and goes there. */
 export async function open(table: NewTable): Promise<void> {
   await session.named();
-  const { id } = await post<TableOpened>("/tables", table);
+  const { id, you } = await post<TableOpened>("/tables", table);
+  keepInvitation(id, you.invite);
   go(`/table/${id}`);
 }
 

@@ -3,6 +3,7 @@
 mod commands;
 mod crash;
 mod docs;
+mod faults;
 mod nodes;
 mod operations;
 mod refusals;

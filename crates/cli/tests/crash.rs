@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use testing::{Cluster, Socket, Visitor, picks};
+use testing::{Cluster, Socket, Visitor, picks, trust};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
@@ -12,6 +12,11 @@ use tokio::task::JoinSet;
 const KILLS: u32 = 15;
 /// Tables in play meanwhile.
 const TABLES: usize = 6;
+
+/// How many times as much is asked: `VEILLEE_SOAK`.
+pub(crate) fn soak() -> u32 {
+    std::env::var("VEILLEE_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
 
 /// A server process.
 pub(crate) struct Node {
@@ -54,6 +59,12 @@ impl Node {
         self.child.wait().expect("it is gone")
     }
 
+    /// Stops it where it stands, or lets it go on: `STOP`, `CONT`.
+    pub(crate) fn signal(&self, name: &str) {
+        let told = Command::new("kill").args([&format!("-{name}"), &self.id().to_string()]).status();
+        assert!(told.expect("kill").success());
+    }
+
     /// `kill -9`.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it was running");
@@ -69,21 +80,29 @@ impl Drop for Node {
 }
 
 /// Two people at a table, and every line of the log that either of them has been told, by its step.
-struct Pair {
-    people: [Visitor; 2],
-    table: String,
-    told: BTreeMap<u64, Value>,
+pub(crate) struct Pair {
+    pub(crate) people: [Visitor; 2],
+    pub(crate) table: String,
+    pub(crate) told: BTreeMap<u64, Value>,
+    /// Which game of theirs this is.
+    pub(crate) games: u32,
+    clock: Value,
     dice: u64,
 }
 
 impl Pair {
-    async fn sit_down(sites: [&str; 2], seed: u64) -> Pair {
-        let mut people = [Visitor::guest(sites[0], "Anna").await, Visitor::guest(sites[1], "Ben").await];
-        let table = open(&mut people).await;
-        Pair { people, table, told: BTreeMap::new(), dice: seed }
+    pub(crate) async fn sit_down(sites: [&str; 2], seed: u64) -> Pair {
+        Pair::sit_down_by(sites, seed, Value::Null).await
     }
 
-    fn go_to(&mut self, sites: [&str; 2]) {
+    /// The same by a clock.
+    pub(crate) async fn sit_down_by(sites: [&str; 2], seed: u64, clock: Value) -> Pair {
+        let mut people = [Visitor::guest(sites[0], "Anna").await, Visitor::guest(sites[1], "Ben").await];
+        let table = open(&mut people, &clock).await;
+        Pair { people, table, told: BTreeMap::new(), games: 1, clock, dice: seed }
+    }
+
+    pub(crate) fn go_to(&mut self, sites: [&str; 2]) {
         let [anna, ben] = &self.people;
         self.people = [anna.at(sites[0]), ben.at(sites[1])];
     }
@@ -101,10 +120,12 @@ impl Pair {
 
     /// Both come back: everything that was told to either of them is in the log. A finished game is followed
     /// by another.
-    async fn come_back(&mut self) -> Game {
+    pub(crate) async fn come_back(&mut self) -> Game {
         loop {
-            let mut sockets =
-                [self.people[0].socket(&self.table, "").await, self.people[1].socket(&self.table, "").await];
+            let mut sockets = [
+                self.people[0].socket_again(&self.table).await,
+                self.people[1].socket_again(&self.table).await,
+            ];
             let [light, dark] = [sockets[0].next_of("welcome").await, sockets[1].next_of("welcome").await];
             // at two nodes, one may have to hear from the other first
             if light["table"]["stage"] != dark["table"]["stage"] || light["step"] != dark["step"] {
@@ -122,14 +143,15 @@ impl Pair {
                 let asked = if light["prompt"].is_null() { dark } else { light };
                 return Game { sockets, asked };
             }
-            self.table = open(&mut self.people).await;
+            self.table = open(&mut self.people, &self.clock).await;
+            self.games += 1;
             self.told.clear();
         }
     }
 
     /// Plays until a line breaks, or the game is over, or nobody counts any more: each step that has reached both sides
     /// is counted.
-    async fn play(&mut self, game: Game, count: &mpsc::UnboundedSender<()>) {
+    pub(crate) async fn play(&mut self, game: Game, count: &mpsc::UnboundedSender<()>) {
         let Game { mut sockets, mut asked } = game;
         while asked["turn"]["over"] != true {
             let turn = usize::from(asked["turn"]["awaited"][0] == "dark");
@@ -150,7 +172,7 @@ impl Pair {
     }
 
     /// Plays so many steps, in as many games as it takes.
-    async fn play_on(&mut self, steps: usize) {
+    pub(crate) async fn play_on(&mut self, steps: usize) {
         let (count, mut counted) = mpsc::unbounded_channel();
         let playing = async {
             while !count.is_closed() {
@@ -164,13 +186,17 @@ impl Pair {
 }
 
 /// Both sockets of a table, and the last message of the one whose turn it is.
-struct Game {
+pub(crate) struct Game {
     sockets: [Socket; 2],
     asked: Value,
 }
 
-async fn open(people: &mut [Visitor; 2]) -> String {
-    let more = json!({ "public": true, "options": { "movement": "free", "repetition_draw": "0" } });
+async fn open(people: &mut [Visitor; 2], clock: &Value) -> String {
+    let options = json!({ "movement": "free", "repetition_draw": "0" });
+    let mut more = json!({ "public": true, "options": options });
+    if !clock.is_null() {
+        more["clock"] = clock.clone();
+    }
     let opened = people[0].open("neuf-pistes", &[("light", "me"), ("dark", "open")], more).await;
     let table = opened["id"].as_str().expect("an id").to_owned();
     people[1].must(&format!("/api/tables/{table}/sit"), json!({ "seat": "dark" })).await;
@@ -207,7 +233,7 @@ async fn survive(data: &[&str]) {
     for seed in 0..TABLES as u64 {
         pairs.push(Pair::sit_down([&node.address, &node.address], seed).await);
     }
-    let soak = std::env::var("VEILLEE_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let soak = soak();
     let (mut dice, mut told) = (1u64, 0);
     for kill in 0..KILLS * soak {
         let (count, mut counted) = mpsc::unbounded_channel();
@@ -237,6 +263,7 @@ async fn survive(data: &[&str]) {
         pair.come_back().await;
     }
     assert!(told > 10 * KILLS as usize, "there was hardly anything to lose: {told} steps");
+    trust::note("real", &[("faults", u64::from(KILLS * soak)), ("acknowledged", told as u64), ("lost", 0)]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

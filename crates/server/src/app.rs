@@ -65,16 +65,8 @@ pub(crate) struct State {
 pub(crate) type App = Arc<State>;
 
 impl State {
-    /// Opens the store and gets everything ready.
-    pub(crate) async fn open(mut config: Config) -> Result<App, store::Error> {
-        let store: Arc<dyn Store> = match &config.data {
-            Data::Database(url) => Arc::new(Postgres::connect(url).await?),
-            Data::Folder(folder) => {
-                let cannot = |error| store::Error::Unavailable(format!("{}: {error}", folder.display()));
-                make(folder).map_err(cannot)?;
-                Arc::new(Sqlite::open(&file_in(folder))?)
-            }
-        };
+    /// Gets everything ready.
+    pub(crate) async fn open(store: Arc<dyn Store>, mut config: Config) -> Result<App, store::Error> {
         // nodes that share a store share its time
         if let Some(now) = store.time().await? {
             config.wall.set_to(now);
@@ -119,6 +111,18 @@ impl State {
     /// The table of this id.
     pub(crate) async fn table(&self, id: &str) -> Result<Handle> {
         self.keeper.find(&self.shared, id).await
+    }
+}
+
+/// Opens the store.
+pub(crate) async fn store(data: &Data) -> Result<Arc<dyn Store>, store::Error> {
+    match data {
+        Data::Database(url) => Ok(Arc::new(Postgres::connect(url).await?)),
+        Data::Folder(folder) => {
+            let cannot = |error| store::Error::Unavailable(format!("{}: {error}", folder.display()));
+            make(folder).map_err(cannot)?;
+            Ok(Arc::new(Sqlite::open(&file_in(folder))?))
+        }
     }
 }
 

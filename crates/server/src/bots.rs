@@ -27,6 +27,7 @@ struct Job {
 /// The workers.
 pub(crate) struct Bots {
     times: BotTimes,
+    counted: bool,
     queue: mpsc::Sender<Job>,
     waiting: Arc<AtomicUsize>,
     minds: Arc<Minds>,
@@ -39,12 +40,12 @@ impl Bots {
         let jobs = Arc::new(Mutex::new(jobs));
         let waiting = Arc::new(AtomicUsize::new(0));
         let minds = Arc::new(Minds::new(times.memory));
-        for _ in 0..times.threads.max(1) {
+        for _ in 0..times.threads {
             let (jobs, waiting, minds) = (jobs.clone(), waiting.clone(), minds.clone());
             let thread = std::thread::Builder::new().name("bot".into());
             thread.spawn(move || work(&jobs, &waiting, &minds, counted)).expect("a thread can be started");
         }
-        Bots { times, queue, waiting, minds }
+        Bots { times, counted, queue, waiting, minds }
     }
 
     /// What the bots have in mind.
@@ -77,7 +78,11 @@ impl Bots {
         let time =
             library::level(level).map_or(self.times.at_most, |level| level.time.min(self.times.at_most));
         let think = time / (crowd as u32 + 1);
-        let _ = self.queue.send(Job { at, thought, random, think, tell });
+        let job = Job { at, thought, random, think, tell };
+        match self.times.threads {
+            0 => job.work(&self.waiting, &self.minds, self.counted),
+            _ => drop(self.queue.send(job)),
+        }
         metrics::counter!("veillee_thoughts_total").increment(1);
     }
 }
@@ -85,7 +90,14 @@ impl Bots {
 fn work(jobs: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize, minds: &Minds, counted: bool) {
     loop {
         let next = jobs.lock().expect("no worker panics while it waits").recv();
-        let Ok(Job { at, thought, mut random, think, tell }) = next else { return };
+        let Ok(job) = next else { return };
+        job.work(waiting, minds, counted);
+    }
+}
+
+impl Job {
+    fn work(self, waiting: &AtomicUsize, minds: &Minds, counted: bool) {
+        let Job { at, thought, mut random, think, tell } = self;
         let (end, looks) = (now::instant() + think, Cell::new(0));
         let over = || match counted {
             true => looks.replace(looks.get() + 1) >= LOOKS,

@@ -55,6 +55,11 @@ pub(crate) fn invitation() -> String {
     letters(&bytes::<26>())
 }
 
+/// What is kept of it.
+pub(crate) fn kept(invitation: &str) -> String {
+    base16ct::lower::encode_string(&hash(invitation.as_bytes()))
+}
+
 /// Five bits a letter.
 fn letters(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";

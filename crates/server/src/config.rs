@@ -159,7 +159,7 @@ pub struct BotTimes {
     pub at_most: Duration,
     /// A bot's answer is shown no sooner than this, so that people see what happened before it.
     pub at_least: Duration,
-    /// Worker threads.
+    /// Worker threads; with none, bots think where they are asked, and everybody waits: for simulations.
     pub threads: usize,
     /// Bytes that all bots of the site together may keep between their decisions; those that are thinking come on
     /// top of it, one a thread.

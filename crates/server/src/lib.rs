@@ -40,6 +40,8 @@ pub mod wire;
 
 pub use archive::{CopyError, backup, export};
 pub use config::{BotTimes, Config, Data, Deadlines, Limits};
+pub use listen::Listener;
 pub use now::WallClock;
+pub use routes::addresses;
 pub use scrub::{Scrubbed, check_backup, scrub};
 pub use site::{Site, StartError, run};

@@ -23,8 +23,38 @@ use tower_service::Service;
 /// When no connection can be accepted (no descriptors), this long is waited before the next attempt.
 const BREATH: Duration = Duration::from_millis(50);
 
+/// Where connections come from: the network, or a simulation of it.
+pub trait Listener: Send + 'static {
+    /// A connection.
+    type Line: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// The next one, and who it comes from.
+    fn accept(&mut self) -> impl Future<Output = Result<(Self::Line, SocketAddr)>> + Send;
+
+    /// The address that is listened at.
+    ///
+    /// # Errors
+    /// The system does not say.
+    fn address(&self) -> Result<SocketAddr>;
+}
+
+impl Listener for TcpListener {
+    type Line = TcpStream;
+
+    async fn accept(&mut self) -> Result<(TcpStream, SocketAddr)> {
+        let (stream, peer) = TcpListener::accept(self).await?;
+        // a message is small and somebody waits for it: it must not wait for company
+        let _ = stream.set_nodelay(true);
+        Ok((stream, peer))
+    }
+
+    fn address(&self) -> Result<SocketAddr> {
+        self.local_addr()
+    }
+}
+
 /// Serves until the site closes, and then until everybody has been served.
-pub(crate) async fn serve(listener: TcpListener, router: Router, app: App) {
+pub(crate) async fn serve(mut listener: impl Listener, router: Router, app: App) {
     let mut closing = app.closing.subscribe();
     let mut closed = pin!(async move { drop(closing.wait_for(|closing| *closing).await) });
     let mut lines = JoinSet::new();
@@ -52,9 +82,10 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, app: App) {
     while lines.join_next().await.is_some() {}
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, app: App) {
-    // a message is small and somebody waits for it: it must not wait for company
-    let _ = stream.set_nodelay(true);
+async fn connection<L>(stream: L, peer: SocketAddr, place: Place, router: Router, app: App)
+where
+    L: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let deadlines = app.shared.config.deadlines;
     let known = Known(Arc::new(place));
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -79,14 +110,14 @@ async fn connection(stream: TcpStream, peer: SocketAddr, place: Place, router: R
 }
 
 /// A line that is given up when nothing that is written is taken for too long.
-struct Patient {
-    stream: TcpStream,
+struct Patient<L> {
+    stream: L,
     patience: Duration,
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
-impl Patient {
-    fn new(stream: TcpStream, patience: Duration) -> Patient {
+impl<L> Patient<L> {
+    fn new(stream: L, patience: Duration) -> Patient<L> {
         Patient { stream, patience, stuck: None }
     }
 
@@ -99,11 +130,12 @@ impl Patient {
         let patience = self.patience;
         let stuck = self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
         ready!(stuck.as_mut().poll(context));
+        metrics::counter!("veillee_lines_given_up_total").increment(1);
         Poll::Ready(Err(Error::from(ErrorKind::TimedOut)))
     }
 }
 
-impl AsyncRead for Patient {
+impl<L: AsyncRead + Unpin> AsyncRead for Patient<L> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -113,7 +145,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl<L: AsyncWrite + Unpin> AsyncWrite for Patient<L> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
         self.judge(context, written)

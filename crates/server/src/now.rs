@@ -73,10 +73,14 @@ fn since_1970() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-/// For measuring how long something takes.
-#[allow(clippy::disallowed_methods)] // as above
+/// For measuring how long something takes: the runtime's time, which a simulation makes pass as it likes.
 pub(crate) fn instant() -> Instant {
-    Instant::now()
+    tokio::time::Instant::now().into_std()
+}
+
+/// How long ago a moment was.
+pub(crate) fn since(moment: Instant) -> Duration {
+    instant().saturating_duration_since(moment)
 }
 
 #[cfg(test)]

@@ -47,6 +47,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::end::end))
         .routes(routes!(routes::seat::seat))
         .routes(routes!(routes::start::start))
+        .routes(routes!(routes::invite::invite))
         .routes(routes!(routes::rematch::rematch))
         .routes(routes!(routes::go_on::go_on))
         .routes(routes!(routes::answer::answer))
@@ -55,6 +56,18 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(routes::replay::replay))
         .routes(routes!(routes::chronicle::chronicle))
         .routes(routes!(routes::socket::socket))
+}
+
+/// Every method and address of the API.
+pub(crate) fn addresses() -> Vec<String> {
+    let document = json!(routes().into_openapi());
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let methods = |item: &Value| item.as_object().map(|item| item.keys().cloned().collect::<Vec<_>>());
+    let all = paths.flat_map(|(path, item)| {
+        let methods = methods(item).unwrap_or_default();
+        methods.into_iter().map(move |method| format!("{} {path}", method.to_uppercase()))
+    });
+    all.collect()
 }
 
 /// Serves the document.

@@ -9,6 +9,7 @@ use flate2::write::GzEncoder;
 use hashlink::LruCache;
 use std::convert::Infallible;
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{OnceCell, Semaphore};
 
@@ -36,15 +37,23 @@ pub(crate) struct Made {
 pub(crate) struct Replays {
     kept: Mutex<LruCache<Which, Place>>,
     turns: Semaphore,
+    /// How many have been made.
+    made: AtomicU64,
 }
 
 impl Default for Replays {
     fn default() -> Replays {
-        Replays { kept: Mutex::new(LruCache::new_unbounded()), turns: Semaphore::new(AT_ONCE) }
+        let kept = Mutex::new(LruCache::new_unbounded());
+        Replays { kept, turns: Semaphore::new(AT_ONCE), made: AtomicU64::new(0) }
     }
 }
 
 impl Replays {
+    /// How many have been made.
+    pub(crate) fn made(&self) -> u64 {
+        self.made.load(Ordering::Relaxed)
+    }
+
     /// The replay, as it is kept or as it is made now. Those who ask meanwhile wait for the same one.
     pub(crate) async fn get<F>(&self, which: Which, make: impl FnOnce() -> F) -> Result<Made>
     where
@@ -57,6 +66,7 @@ impl Replays {
         let made = async {
             let _turn = self.turns.acquire().await.map_err(|_| Error::from(Why::Busy))?;
             let plain = make().await?;
+            self.made.fetch_add(1, Ordering::Relaxed);
             let packed =
                 tokio::task::spawn_blocking(move || Made { packed: packed(&plain), plain: plain.into() });
             packed.await.map_err(|_| Error::from(Why::Internal))

@@ -11,6 +11,7 @@ pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod go_on;
 pub(crate) mod health;
+pub(crate) mod invite;
 pub(crate) mod leave;
 pub(crate) mod lessons;
 pub(crate) mod login;
@@ -37,19 +38,34 @@ pub(crate) mod turns;
 
 use crate::app::App;
 use crate::error::{Error, Why};
+use crate::openapi;
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 
-/// What lies beside the API: health, metrics, and the pages at every other address.
+/// What lies beside the API, with its methods: health, metrics and what else an address is asked for.
+fn outside() -> [(&'static str, &'static str, MethodRouter<App>); 8] {
+    [
+        ("GET", "/livez", get(health::alive)),
+        ("GET", "/readyz", get(health::ready)),
+        ("GET", "/healthz", get(health::ready)),
+        ("GET", "/metrics", get(metrics::here)),
+        ("GET", "/.well-known/security.txt", get(security_txt::security_txt)),
+        ("GET", "/.well-known/{*rest}", get(async || Error::from(Why::NoSuchPage))),
+        ("POST", "/test/forward", post(forward::forward)),
+        ("GET", "/api/{*rest}", get(async || Error::from(Why::NoSuchPage))),
+    ]
+}
+
+/// Adds what lies beside the API, and the pages at every other address.
 pub(crate) fn outside_the_api(api: Router<App>) -> Router<App> {
-    api.route("/livez", get(health::alive))
-        .route("/readyz", get(health::ready))
-        .route("/healthz", get(health::ready))
-        .route("/metrics", get(metrics::here))
-        .route("/.well-known/security.txt", get(security_txt::security_txt))
-        .route("/.well-known/{*rest}", get(async || Error::from(Why::NoSuchPage)))
-        .route("/test/forward", post(forward::forward))
-        .route("/api/{*rest}", get(async || Error::from(Why::NoSuchPage)))
-        .fallback(pages::pages)
-        .method_not_allowed_fallback(async || Error::from(Why::NoSuchMethod))
+    let all = outside().into_iter().fold(api, |router, (_, path, route)| router.route(path, route));
+    all.fallback(pages::pages).method_not_allowed_fallback(async || Error::from(Why::NoSuchMethod))
+}
+
+/// Every method and address that the site answers, such as `GET /api/tables/{id}`: what docs/access.md has a row for.
+pub fn addresses() -> Vec<String> {
+    let mut all: Vec<String> = outside().iter().map(|(method, path, _)| format!("{method} {path}")).collect();
+    all.extend(openapi::addresses());
+    all.extend(["GET /api/openapi.json", "GET /"].map(str::to_owned));
+    all
 }

@@ -1,15 +1,17 @@
 //! Starting and stopping a site.
 
-use crate::app::{App, State, router};
+use crate::app::{self, App, State, router};
 use crate::config::Config;
+use crate::listen::Listener;
 use crate::routes::metrics as told;
 use crate::tables::SOON;
 use crate::{figures, listen, nodes, now};
 use axum::Router;
 use axum::routing::get;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
-use store::Expiry;
+use store::{Expiry, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -69,15 +71,30 @@ impl Site {
             }
             tracing::warn!("THIS SITE IS A TEST: every draw and every secret of its tables can be foretold");
         }
-        figures::start();
         let failed = |error| StartError::Listen { address: wanted, error };
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
-        let address = listener.local_addr().map_err(failed)?;
-        let app = State::open(config).await?;
-        let served = tokio::spawn(listen::serve(listener, router(app.clone()), app.clone()));
+        let store = app::store(&config.data).await?;
+        let site = Site::start_on(listener, store, config).await?;
         if let Some(address) = metrics {
-            serve_figures(address, app.closing.subscribe()).await?;
+            serve_figures(address, site.app.closing.subscribe()).await?;
         }
+        Ok(site)
+    }
+
+    /// The same on a listener and a store of one's own, whatever the configuration says of them.
+    ///
+    /// # Errors
+    /// The store does not answer, or the listener has no address.
+    pub async fn start_on(
+        listener: impl Listener,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> Result<Site, StartError> {
+        figures::start();
+        let wanted = config.listen;
+        let address = listener.address().map_err(|error| StartError::Listen { address: wanted, error })?;
+        let app = State::open(store, config).await?;
+        let served = tokio::spawn(listen::serve(listener, router(app.clone()), app.clone()));
         tokio::spawn(nodes::follow(app.clone()));
         tokio::spawn(tidy(app.clone()));
         tokio::spawn(take_up(app.clone()));
@@ -92,6 +109,11 @@ impl Site {
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.app.keeper.all().len()
+    }
+
+    /// How many replays have been made, and not just sent.
+    pub fn replays_made(&self) -> u64 {
+        self.app.replays.made()
     }
 
     /// Forgets what nobody has come back to: ended sessions, guests without one, tables that were left.

@@ -1,5 +1,7 @@
 //! All tests of this crate in one program: what they share is compiled and linked once.
 
+mod access;
+mod access_scenes;
 mod api;
 mod clocks;
 mod desk;
@@ -10,6 +12,8 @@ mod go_on;
 mod lessons;
 mod lines;
 mod operations;
+mod pairs;
+mod pairs_logs;
 mod persons;
 mod play;
 mod refusals;

@@ -90,6 +90,34 @@ async fn a_whisper_is_for_those_who_heard_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_draft_is_its_writers_and_nobody_elses() {
+    let place = Place::open().await;
+    let Duel { mut light, mut a, table, .. } = Duel::start(&place).await;
+    assert_eq!(a.ask(json!({ "t": "draft", "text": "half an answer" })).await["t"], "ok");
+    let draft =
+        async |visitor: &Visitor| visitor.socket(&table, "").await.next_of("welcome").await["draft"].clone();
+    // she opens an account and logs in from elsewhere: it goes with her
+    light.must("/api/account", json!({ "name": "anna", "passphrase": "correct horse" })).await;
+    let mut phone = place.guest("Anna").await;
+    phone.must("/api/login", json!({ "name": "anna", "passphrase": "correct horse" })).await;
+    assert_eq!(draft(&phone).await, "half an answer");
+    // whoever is given her seat has nothing of it
+    let carla = place.guest("Carla").await;
+    let file = rusqlite::Connection::open(place.folder.path().join("veillee.db")).unwrap();
+    let given = "UPDATE seats SET person = (SELECT id FROM people WHERE name = 'Carla'), name = 'Carla' \
+                 WHERE table_id = ?1 AND seat = 'light'";
+    assert_eq!(file.execute(given, [&table]).unwrap(), 1);
+    file.execute("UPDATE tables SET version = version + 1 WHERE id = ?1", [&table]).unwrap();
+    phone.must("/test/forward", json!({ "seconds": 0 })).await;
+    let mut socket = carla.socket(&table, "").await;
+    let welcome = socket.next_of("welcome").await;
+    assert_eq!((&welcome["you"]["seat"], &welcome["draft"]), (&json!("light"), &Value::Null));
+    // what she writes is hers
+    assert_eq!(socket.ask(json!({ "t": "draft", "text": "my own" })).await["t"], "ok");
+    assert_eq!(draft(&carla).await, "my own");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_sites_own_failures_are_nobodys_time() {
     let cluster = Cluster::start();
     let url = cluster.url();

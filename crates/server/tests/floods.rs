@@ -17,6 +17,14 @@ async fn until_closed(line: &mut TcpStream) -> String {
     String::from_utf8_lossy(&said).into_owned()
 }
 
+/// A counter of the site.
+async fn figure(anyone: &mut Visitor, name: &str) -> f64 {
+    let (_, figures) = anyone.get("/metrics").await;
+    let figures = figures.as_str().unwrap().to_owned();
+    let line = figures.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.map_or(0.0, |count| count.parse().unwrap())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_request_is_not_waited_for() {
     let soon = Duration::from_millis(200);
@@ -36,6 +44,29 @@ async fn half_a_request_is_not_waited_for() {
     body.write_all(request.as_bytes()).await.unwrap();
     let said = until_closed(&mut body).await;
     assert!(said.contains("408") && said.contains("too_slow"), "{said}");
+}
+
+/// Whoever asks for much and reads nothing of it is given up, and holds neither a place nor the bytes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_reader_is_not_waited_for() {
+    const TIMES: usize = 400;
+    let place = Place::with(|config| {
+        config.limits = Limits::none();
+        config.deadlines.write = Duration::from_millis(100);
+    })
+    .await;
+    let mut anyone = Visitor::stranger(&place.address);
+    let document = anyone.get("/api/openapi.json").await.1.to_string().len();
+    let before = figure(&mut anyone, "veillee_lines_given_up_total").await;
+    let narrow = tokio::net::TcpSocket::new_v4().unwrap();
+    narrow.set_recv_buffer_size(2048).unwrap();
+    let mut silent = narrow.connect(place.address.parse().unwrap()).await.unwrap();
+    // as many requests at once as make more than any buffer between us holds
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(TIMES);
+    silent.write_all(request.as_bytes()).await.unwrap();
+    while figure(&mut anyone, "veillee_lines_given_up_total").await == before {}
+    let came = until_closed(&mut silent).await.len();
+    assert!(came < TIMES / 2 * document, "{came} bytes of {TIMES} times {document}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,9 +123,12 @@ async fn a_replay_is_made_once_and_the_same_for_all() {
     let place = Place::with(|config| config.limits = Limits::none()).await;
     let mut duel = Duel::start(&place).await;
     let path = format!("/api/tables/{}/replay?as=light", duel.table);
-    let (status, before) = duel.light.get(&path).await;
+    let (mut one, mut two) = (duel.light.clone(), duel.light.clone());
+    let ((status, before), (_, also)) = tokio::join!(one.get(&path), two.get(&path));
     assert_eq!(status, 200);
+    assert_eq!(also, before, "whoever asks meanwhile waits for the same one");
     assert_eq!(duel.light.get(&path).await.1, before, "as it was kept");
+    assert_eq!(place.site.as_ref().unwrap().replays_made(), 1, "it was made once");
     let (status, _) = duel.dark.get(&path).await;
     assert_eq!(status, 403, "what is kept for one is not for another");
     let mut socket = duel.light.socket(&duel.table, "").await;
@@ -108,6 +142,7 @@ async fn a_replay_is_made_once_and_the_same_for_all() {
     let mut headers = HeaderMap::new();
     headers.insert("accept-encoding", "gzip".parse().unwrap());
     let packed = duel.light.request(Method::GET, &path, headers, String::new()).await;
+    assert!(packed.headers().get("content-length").is_none(), "in parts, as it is taken");
     assert_eq!(packed.headers()["content-encoding"], "gzip");
     assert!(packed.bytes().await.unwrap().starts_with(&[0x1F, 0x8B]));
 }

@@ -165,9 +165,10 @@ async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
     for path in ["", "/record", "/replay"] {
         heard.push(stranger.get(&format!("/api/tables/{table}{path}")).await.1);
     }
-    let invite =
-        people[0].get(&format!("/api/tables/{table}")).await.1["you"]["invite"].as_str().unwrap().to_owned();
-    assert!(!leaks(&heard, &invite));
+    let made = people[0].must(&format!("/api/tables/{table}/invite"), json!({})).await;
+    let invite = made["you"]["invite"].as_str().unwrap().to_owned();
+    heard.push(people[0].get(&format!("/api/tables/{table}")).await.1);
+    assert!(!leaks(&heard, &invite), "it is told once");
     let file = rusqlite::Connection::open(place.folder.path().join("veillee.db")).unwrap();
     let (seed, salt): (Vec<u8>, Vec<u8>) = file
         .query_row("SELECT seed, salt FROM tables WHERE id = ?1", [&table], |row| {
@@ -175,6 +176,9 @@ async fn seed_salt_and_invitation_are_told_to_nobody_who_may_not_know() {
         })
         .unwrap();
     assert_eq!((seed.len(), salt.len()), (32, 16));
+    let text = "SELECT invite FROM tables WHERE id = ?1";
+    let kept: String = file.query_row(text, [&table], |row| row.get(0)).unwrap();
+    assert!(kept.len() == 64 && !kept.contains(&invite), "of an invitation only the hash is kept: {kept}");
     heard.push(people[0].get(&format!("/api/tables/{table}/record?level=seat")).await.1);
     let hex = base16ct::lower::encode_string;
     assert!(!leaks(&heard, &hex(&seed)) && !leaks(&heard, &hex(&salt)));

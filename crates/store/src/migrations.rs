@@ -11,6 +11,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0006_persons.sql"),
     include_str!("../migrations/sqlite/0007_desks.sql"),
     include_str!("../migrations/sqlite/0008_position.sql"),
+    include_str!("../migrations/sqlite/0009_invitations.sql"),
 ];
 pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables.sql"),
@@ -20,6 +21,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0005_persons.sql"),
     include_str!("../migrations/postgres/0006_desks.sql"),
     include_str!("../migrations/postgres/0007_position.sql"),
+    include_str!("../migrations/postgres/0008_invitations.sql"),
 ];
 
 /// The migrations that data of version `found` still need.

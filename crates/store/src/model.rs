@@ -91,7 +91,7 @@ pub struct StoredTable {
     pub position: Option<String>,
     /// Is it on the list of open tables?
     pub public: bool,
-    /// The secret of the invitation link.
+    /// The hash of the secret of the invitation link, in hex: nobody who reads the data is invited.
     pub invite: String,
     /// What all draws come from.
     pub seed: Secret<32>,

@@ -11,7 +11,9 @@ use crate::{
     Account, Append, Draft, Error, Expired, Expiry, Head, Hint, Person, PersonId, Result, Store, StoredStep,
     StoredTable, StoredTalk,
 };
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OpenFlags};
+use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -27,6 +29,8 @@ pub struct Sqlite {
     path: PathBuf,
     /// Absent in a store that was opened for reading.
     writer: Option<Writer>,
+    /// Is everything in the writer's own connection, and done there?
+    inline: bool,
     readers: Arc<Mutex<Vec<Connection>>>,
     /// The tables in our charge. Nobody else can have any: the file is ours alone.
     charges: Arc<Mutex<HashSet<String>>>,
@@ -75,6 +79,7 @@ impl Sqlite {
         Ok(Sqlite {
             path: path.to_owned(),
             writer,
+            inline: false,
             readers: Arc::default(),
             charges: Arc::default(),
             _lock: Some(lock),
@@ -96,6 +101,26 @@ impl Sqlite {
         Ok(Sqlite {
             path: path.to_owned(),
             writer: None,
+            inline: false,
+            readers: Arc::default(),
+            charges: Arc::default(),
+            _lock: None,
+        })
+    }
+
+    /// A store in memory that does everything at once, in the time of whoever asks, without a thread of its own: for
+    /// simulations, where nothing may depend on threads.
+    ///
+    /// # Errors
+    /// There is no memory for it.
+    pub fn in_memory() -> Result<Sqlite> {
+        let mut connection = Connection::open_in_memory()?;
+        migrate(&mut connection)?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        Ok(Sqlite {
+            path: PathBuf::new(),
+            writer: Some(Writer::inline(connection)),
+            inline: true,
             readers: Arc::default(),
             charges: Arc::default(),
             _lock: None,
@@ -121,6 +146,9 @@ impl Sqlite {
         &self,
         query: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
+        if self.inline {
+            return self.writer()?.read(query);
+        }
         let (readers, path) = (self.readers.clone(), self.path.clone());
         let work = move || {
             let idle = readers.lock().expect("readers").pop();
@@ -183,6 +211,11 @@ fn is_torn(connection: &Connection, tables: u32, alone: bool) -> Result<bool> {
 /// Each migration and the number that says it was done are one transaction.
 fn migrate(connection: &mut Connection) -> Result<()> {
     let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    // what migrations need and SQLite has not
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("sha256", 1, flags, |context| {
+        Ok(base16ct::lower::encode_string(&Sha256::digest(context.get::<String>(0)?)))
+    })?;
     for (sql, version) in migrations::missing(SQLITE, found)?.iter().zip(found + 1..) {
         let change = connection.transaction()?;
         change.execute_batch(sql)?;

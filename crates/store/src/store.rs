@@ -23,7 +23,7 @@ pub trait Store: Send + Sync + 'static {
     async fn create(&self, table: StoredTable) -> Result<()>;
     /// A table by its id.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
-    /// Keeps what can change of a table: visibility, stage, rematch, clocks, due, seats.
+    /// Keeps what can change of a table: visibility, invitation, stage, rematch, clocks, due, seats.
     ///
     /// # Errors
     /// [`crate::Error::Conflict`] if its version is no longer `table.version`, or its log has not exactly `last`

@@ -9,6 +9,8 @@ pub struct Cluster {
     bin: PathBuf,
     folder: TempDir,
     port: u16,
+    /// How it was started.
+    options: String,
 }
 
 impl Cluster {
@@ -46,7 +48,7 @@ impl Cluster {
     }
 
     fn make() -> Cluster {
-        let cluster = Cluster { bin: bin(), folder: folder(), port: 0 };
+        let cluster = Cluster { bin: bin(), folder: folder(), port: 0, options: String::new() };
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(cluster.folder.path()));
         }
@@ -69,11 +71,33 @@ impl Cluster {
             let mut start = self.command("pg_ctl");
             match attempt(start.args(["-D", "data", "-l", "log", "-w", "-t", "600", "-o", &options, "start"]))
             {
-                Ok(()) => return self,
+                Ok(()) => {
+                    self.options = options;
+                    return self;
+                }
                 Err(reason) => said = reason,
             }
         }
         panic!("{said}");
+    }
+
+    /// It dies at once, as if the machine had.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn die(&mut self) {
+        run(self.command("pg_ctl").args(["-D", "data", "-m", "immediate", "-w", "stop"]));
+    }
+
+    /// It is started again, where it was.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn rise(&mut self) {
+        let options = self.options.clone();
+        run(self
+            .command("pg_ctl")
+            .args(["-D", "data", "-l", "log", "-w", "-t", "600", "-o", &options, "start"]));
     }
 
     /// The address of its database.

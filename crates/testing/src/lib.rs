@@ -6,6 +6,7 @@ mod cluster;
 mod picks;
 mod proxy;
 mod socket;
+pub mod trust;
 mod visitor;
 
 pub use cluster::Cluster;

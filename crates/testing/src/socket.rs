@@ -135,9 +135,15 @@ impl Socket {
     /// # Panics
     /// If the site says something that is not JSON.
     pub async fn read(&mut self) -> Option<Value> {
+        let text = self.read_text().await?;
+        Some(serde_json::from_str(&text).expect("JSON"))
+    }
+
+    /// The next message as it came; `None` once the line is closed or broken.
+    pub async fn read_text(&mut self) -> Option<String> {
         loop {
             match self.line.next().await {
-                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("JSON")),
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }

@@ -21,6 +21,11 @@ impl Visitor {
         Visitor { site: site.to_string(), cookie: String::new(), http: reqwest::Client::new() }
     }
 
+    /// Somebody whom the site knows by this cookie.
+    pub fn with_cookie(site: impl ToString, cookie: String) -> Visitor {
+        Visitor { cookie, ..Visitor::stranger(site) }
+    }
+
     /// A guest with a session and a name.
     ///
     /// # Panics

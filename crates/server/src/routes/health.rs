@@ -33,7 +33,7 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<(StatusCode, &'stati
 async fn is_written(app: &App) -> bool {
     let mut last = app.readiness.0.lock().await;
     if let Some((at, written)) = *last
-        && at.elapsed() < HOLDS
+        && now::since(at) < HOLDS
     {
         return written;
     }

@@ -65,17 +65,18 @@ pub(crate) async fn open(
     if app.store().hosted(person.id).await? >= app.shared.config.limits.tables {
         return Err(Why::TooManyTables.into());
     }
-    let table = plan(wish, &person, &app.shared.luck)?;
+    let (table, invitation) = plan(wish, &person, &app.shared.luck)?;
     let id = table.id.clone();
     let title = find(&table.game)?;
     title.open(tables::opening(&table, title)).map_err(Error::setup)?;
     app.store().create(table).await?;
-    let caller = Caller { person: Some(person), invite: None };
+    // told here, once: of an invitation only its hash is kept
+    let caller = Caller { person: Some(person), invite: Some(invitation) };
     let opened = app.table(&id).await?.ask(|reply| Request::Look(caller, reply)).await?;
     Ok((guest.cookie, Json(opened)))
 }
 
-fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
+fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<(StoredTable, String)> {
     let title = find(&wish.game)?;
     let names = wish.seats.iter().map(|plan| plan.id.clone()).collect();
     let ids = title.seat(&library::Seating::Named(names)).map_err(|error| Error::setup(vec![error]))?;
@@ -97,7 +98,8 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         return Err(Error::from(Why::BadSetup).field("clock", Text::new("server-field-clock")));
     }
     let (now, (seed, salt)) = (now::millis(), luck.table());
-    Ok(StoredTable {
+    let invitation = chance::invitation();
+    let table = StoredTable {
         id: chance::table_id().into(),
         version: 1,
         game: title.key.to_owned(),
@@ -108,7 +110,7 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         board: Some(wish.board.unwrap_or_else(|| title.board_hash().to_owned())),
         position: None,
         public: wish.public,
-        invite: chance::invitation(),
+        invite: chance::kept(&invitation),
         seed,
         salt,
         host: me.id,
@@ -120,7 +122,8 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<StoredTable> {
         touched: now,
         due: full.then_some(0),
         seats,
-    })
+    };
+    Ok((table, invitation))
 }
 
 fn sensible(clock: Clock) -> bool {

@@ -58,7 +58,7 @@ pub(crate) async fn serve(mut socket: WebSocket, mut line: Line, meter: Meter) {
             }
             // set again only when it has rung: whatever was heard meanwhile only puts it off
             () = &mut alarm => {
-                let quiet = heard.elapsed();
+                let quiet = now::since(heard);
                 if quiet > 3 * QUIET {
                     break None;
                 }

@@ -38,6 +38,8 @@ impl Task {
         }
         let started = self.row.stage == store::StoredStage::Open && row.stage != self.row.stage;
         self.row = row;
+        // a guest who has logged in is another person now, and so are the writers of drafts
+        self.drafts = self.shared.store.drafts(&self.row.id).await?;
         self.seats_changed();
         if started {
             self.shown = self.live.last_step();

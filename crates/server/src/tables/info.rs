@@ -84,8 +84,14 @@ fn you(row: &StoredTable, ids: &[&'static str], caller: &Caller, seat: Option<Se
         seat: seat.map(id),
         seats: seats.into_iter().map(id).collect(),
         host,
-        invite: (host || !seats.is_empty()).then(|| row.invite.clone()),
+        // of an invitation only its hash is kept: whoever holds it up gets it back, to pass it on
+        invite: caller.invite.clone().filter(|_| (host || !seats.is_empty()) && is_invited(row, caller)),
     }
+}
+
+/// Does a caller hold up the invitation?
+fn is_invited(row: &StoredTable, caller: &Caller) -> bool {
+    caller.invite.as_deref().is_some_and(|invite| chance::same(&chance::kept(invite), &row.invite))
 }
 
 impl Task {
@@ -130,9 +136,11 @@ impl Task {
     /// Public tables are for everybody; others for those who sit there, the host, and those who were invited.
     pub(super) fn admit(&self, caller: &Caller) -> Result<()> {
         let at_home = caller.id() == Some(self.row.host) || !self.seats_of(caller.id()).is_empty();
-        let invited =
-            || caller.invite.as_deref().is_some_and(|invite| chance::same(invite, &self.row.invite));
-        if self.row.public || at_home || invited() { Ok(()) } else { Err(Why::NotInvited.into()) }
+        if self.row.public || at_home || is_invited(&self.row, caller) {
+            Ok(())
+        } else {
+            Err(Why::NotInvited.into())
+        }
     }
 
     pub(super) fn look(&self, caller: &Caller) -> Result<TableOpened> {

@@ -21,7 +21,7 @@ impl Task {
 
     /// Tells other nodes who is here, now and then, and lets go of those whose session has ended at one of them.
     pub(super) async fn report(&mut self) {
-        if self.reported.elapsed() < REPORT {
+        if now::since(self.reported) < REPORT {
             return;
         }
         self.reported = now::instant();

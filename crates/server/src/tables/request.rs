@@ -101,6 +101,8 @@ pub(crate) enum Request {
     Seat { caller: Caller, seat: String, who: String, reply: Reply<TableOpened> },
     /// The host starts now.
     Start { caller: Caller, level: Option<String>, reply: Reply<TableOpened> },
+    /// The host makes a new invitation.
+    Invite(Caller, Reply<TableOpened>),
     /// The id of the rematch's table and, if it is yet to be made, the table.
     Rematch(Caller, Reply<(String, Option<Box<StoredTable>>)>),
     /// An answer by HTTP.

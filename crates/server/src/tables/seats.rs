@@ -317,6 +317,14 @@ impl Task {
         Ok(())
     }
 
+    /// The host makes an invitation; any that was made before is void.
+    pub(super) async fn invite(&mut self, caller: &Caller) -> Result<TableOpened> {
+        self.admit_host(caller)?;
+        let invitation = chance::invitation();
+        self.save(|row| row.invite = chance::kept(&invitation)).await?;
+        self.look(&Caller { invite: Some(invitation), ..caller.clone() })
+    }
+
     fn admit_host(&self, caller: &Caller) -> Result<()> {
         if caller.id() == Some(self.row.host) { Ok(()) } else { Err(Why::NotHost.into()) }
     }
@@ -366,7 +374,7 @@ impl Task {
             version: 1,
             rules_version: newest.map_or(self.row.rules_version, |title| title.rules_version),
             board: newest.map(|title| title.next_board(self.row.board.as_deref())),
-            invite: chance::invitation(),
+            invite: chance::kept(&chance::invitation()), // whoever wants to invite makes one that they know
             seed,
             salt,
             stage: StoredStage::Playing,

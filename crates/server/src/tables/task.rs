@@ -163,6 +163,7 @@ impl Task {
             Request::Start { caller, level, reply } => {
                 drop(reply.send(self.start(&caller, level.as_deref()).await));
             }
+            Request::Invite(caller, reply) => drop(reply.send(self.invite(&caller).await)),
             Request::Rematch(caller, reply) => drop(reply.send(self.rematch(&caller).await)),
             Request::Answer(caller, given, reply) => drop(reply.send(self.given(&caller, given).await)),
             Request::Record { caller, level, seat, reply } => {

@@ -124,7 +124,7 @@ impl Viewers {
     /// Is it worth making a message for this kind?
     pub(super) fn wanted(&mut self, viewer: Viewer) -> bool {
         let kind = self.kind(viewer);
-        kind.sockets > 0 || kind.left.is_some_and(|left| left.elapsed() < LINGER)
+        kind.sockets > 0 || kind.left.is_some_and(|left| now::since(left) < LINGER)
     }
 
     /// How many sockets look as this viewer.

@@ -36,6 +36,14 @@ impl Place {
         Place { address: site.address().to_string(), site: Some(site), folder, wall }
     }
 
+    /// On data that are there already.
+    pub async fn of(folder: TempDir, limits: server::Limits) -> Place {
+        let wall = WallClock::stopped();
+        let config = Config { limits, ..config(&folder, &wall) };
+        let site = Site::start(config).await.expect("the site starts");
+        Place { address: site.address().to_string(), site: Some(site), folder, wall }
+    }
+
     /// Stops and starts again, on the same data, so much later.
     pub async fn restart(&mut self, later: Duration) {
         self.site.take().unwrap().stop().await;

@@ -59,13 +59,17 @@ pub(super) async fn create(client: &mut Client, table: &StoredTable) -> Result<(
 
 pub(super) async fn save(client: &mut Client, table: &StoredTable, last: u32) -> Result<()> {
     let change = client.transaction().await?;
-    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7, due = $8 \
+    let sql = "UPDATE tables SET version = version + 1, public = $3, stage = $4, rematch = $5, touched = $6, clocks = $7, due = $8, invite = $10 \
                WHERE id = $1 AND version = $2 \
                AND $9 = (SELECT coalesce(max(number), 0) FROM steps WHERE table_id = $1)";
     let last = i64::from(last);
-    let StoredTable { id, version, public, stage, rematch, touched, clocks, due, .. } = table;
-    if run(&change, sql, &[&&**id, version, public, &stage.word(), rematch, touched, clocks, due, &last])
-        .await?
+    let StoredTable { id, version, public, stage, rematch, touched, clocks, due, invite, .. } = table;
+    if run(
+        &change,
+        sql,
+        &[&&**id, version, public, &stage.word(), rematch, touched, clocks, due, &last, invite],
+    )
+    .await?
         == 0
     {
         return Err(Error::Conflict);

@@ -57,7 +57,7 @@ pub(super) fn create(db: &Connection, table: &StoredTable) -> Result<()> {
 pub(super) fn save(db: &Connection, table: &StoredTable, last: u32) -> Result<()> {
     let changed = db
         .prepare_cached(
-            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7, due = ?8 \
+            "UPDATE tables SET version = version + 1, public = ?3, stage = ?4, rematch = ?5, touched = ?6, clocks = ?7, due = ?8, invite = ?10 \
              WHERE id = ?1 AND version = ?2 \
              AND ?9 = (SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1)",
         )?
@@ -71,6 +71,7 @@ pub(super) fn save(db: &Connection, table: &StoredTable, last: u32) -> Result<()
             table.clocks,
             table.due,
             last,
+            table.invite,
         ])?;
     if changed == 0 {
         return Err(Error::Conflict);

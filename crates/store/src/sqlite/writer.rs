@@ -6,7 +6,7 @@ use crate::{Append, Error, Pace, Result};
 use rusqlite::{Connection, ErrorCode};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -78,6 +78,8 @@ impl Job {
 pub(super) struct Writer {
     queue: Option<mpsc::Sender<Job>>,
     thread: Option<JoinHandle<()>>,
+    /// In place of the thread: the connection, for whoever writes or reads.
+    inline: Option<Mutex<(Connection, Logs)>>,
 }
 
 impl Writer {
@@ -88,7 +90,18 @@ impl Writer {
             .name("sqlite-writer".into())
             .spawn(move || run(&connection, jobs, &runtime))
             .expect("a thread can be started");
-        Writer { queue: Some(queue), thread: Some(thread) }
+        Writer { queue: Some(queue), thread: Some(thread), inline: None }
+    }
+
+    /// A writer without a thread: every job is done at once, in a transaction of its own.
+    pub(super) fn inline(connection: Connection) -> Writer {
+        Writer { queue: None, thread: None, inline: Some(Mutex::new((connection, Logs::default()))) }
+    }
+
+    /// Reads where a writer without a thread writes.
+    pub(super) fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let inline = self.inline.as_ref().ok_or_else(gone)?.lock().expect("the connection");
+        query(&inline.0)
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<()> {
@@ -114,6 +127,14 @@ impl Writer {
     }
 
     async fn put(&self, job: Job) -> Result<()> {
+        if let Some(inline) = &self.inline {
+            let mut inline = inline.lock().expect("the connection");
+            let (connection, logs) = &mut *inline;
+            let mut batch = [job];
+            let fate = transaction(connection, logs, &mut batch);
+            batch.into_iter().for_each(|job| job.finish(fate.clone()));
+            return Ok(());
+        }
         self.queue.as_ref().ok_or_else(gone)?.send(job).await.map_err(|_| gone())
     }
 }
