@@ -298,6 +298,7 @@ cli-help-export-examples =
       veillee export archive
 
 cli-serve-open = Veillée is open: { $address }
+cli-serve-house = Phones on the same network open { $address }
 cli-serve-data = The data are in { $place }
 cli-backup-done = Everything is in { $file }
 cli-scrub-done = { $tables ->

@@ -57,6 +57,7 @@ server-lesson-other = The rules allow that, but this step is about something els
 
 # What is wrong with a field
 server-field-answer = either “picks” or “action” is asked for
+server-field-name = a name is for those who sit on your own device
 server-field-luck = at most 64 bytes are asked for
 server-field-upgrade = this address expects a WebSocket
 server-field-clock = a bank lasts from 1 s to 24 h, what is added from 0 to 10 min, a deadline from 1 h to 30 days

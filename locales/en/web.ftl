@@ -254,6 +254,23 @@ web-tab-log = Log
 web-tab-talk = Talk
 web-tab-table = Table
 web-log-empty = The game begins.
+web-since-moves = { $count ->
+    [one] One thing happened:
+   *[other] { $count } things happened. The last of them:
+}
+web-since-wrote = Wrote to you or to all: { $names }.
+web-since-signed = { $count ->
+    [one] One treaty was signed.
+   *[other] { $count } treaties were signed.
+}
+web-since-offered = { $count ->
+    [one] One treaty waits for your word.
+   *[other] { $count } treaties wait for your word.
+}
+web-since-asked = It is your turn.
+web-since-idle = Nothing is asked of you yet.
+web-since-close = Play on
+web-next-table = Next game that waits for you: { $title } ({ $count } in all)
 web-log-since = Since you left
 web-log-earlier = { $count ->
     [one] One earlier line
@@ -285,7 +302,15 @@ web-end-proud = Your finest stroke: { $points ->
 web-end-treaties = Treaties kept: { $kept }, broken: { $broken }.
 web-end-share = Share
 web-rematch = Rematch
-web-rematch-help = In a rematch everybody changes places.
+web-rematch-help = Everybody who played is asked; in a rematch everybody changes places.
+web-rematch-willing = Would like to play again: { $names }.
+web-rematch-unwilling = Not this time: { $names }.
+web-rematch-said = You would like to play again.
+web-rematch-silent = Still to answer: { $names }.
+web-rematch-gather = The game begins as soon as everybody is back at the table.
+web-rematch-unsay = On second thoughts, no
+web-rematch-yes = Yes, again
+web-rematch-no = No, thanks
 web-rematch-join = Join the rematch
 web-record = Download the game
 web-replay = Watch the replay
@@ -316,6 +341,37 @@ web-replay-start = The beginning of the game.
 web-replay-quiet = Nothing to see at this moment.
 web-plain-replay = This game has no board for replays yet: follow the game in the log.
 web-replay-table = Back to the table
+
+## The table in the middle of the room
+
+web-middle = A screen for everybody
+web-middle-what = On a television or a tablet: the table in the middle, and a code for every seat. Phones are the hands.
+web-middle-help = Choose a seat and show its code to your phone: it becomes your hand.
+web-middle-qr = Code of a seat: { $seat }
+web-middle-back = Back to the table
+web-room = In the same room
+web-room-help = Phones on the same network find this shelf here, even without the Internet:
+web-room-qr = QR code of this shelf
+
+## One device, passed from hand to hand
+
+web-seat-here = Somebody beside me, on this screen
+web-seat-here-help = One screen goes from hand to hand: before anyone’s hand is shown, it says who is to take it.
+web-beside = Somebody beside me
+web-beside-name = Name
+web-beside-name-of = Name of whoever plays { $seat-the }
+web-pass-to = { $name }’s turn
+web-pass-help = Hand the screen to { $name }; the others look away.
+web-pass-round = Who takes the screen?
+web-pass-round-help = Each in turn, and the others look away.
+web-pass-whose = Whose hand?
+web-pass-take = I am { $name }
+web-pass-open = Take the screen
+web-pass-hide = Hide my hand
+web-pass-next = Done! Hide your hand, then give the screen to { $name }.
+web-pass-done = Done! Hide your hand and put the screen down.
+web-contract-shared = On one screen
+web-contract-shared-by = { $names } share one screen: whoever holds it could look into the others’ hands.
 
 ## My tables, my account
 

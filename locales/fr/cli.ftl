@@ -298,6 +298,7 @@ cli-help-export-examples =
       veillee export archive
 
 cli-serve-open = Veillée est ouverte : { $address }
+cli-serve-house = Les téléphones du même réseau ouvrent { $address }
 cli-serve-data = Les données sont dans { $place }
 cli-backup-done = Tout est dans { $file }
 cli-scrub-done = { $tables ->

@@ -57,6 +57,7 @@ server-lesson-other = Les règles le permettent, mais cette étape porte sur aut
 
 # Ce qui ne va pas dans un champ
 server-field-answer = il faut soit « picks », soit « action »
+server-field-name = un nom ne se donne qu’à ceux qui jouent sur votre appareil
 server-field-luck = il faut 64 octets au plus
 server-field-upgrade = cette adresse attend un WebSocket
 server-field-clock = une réserve va de 1 s à 24 h, ce qui s’ajoute de 0 à 10 min, un délai de 1 h à 30 jours

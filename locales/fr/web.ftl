@@ -260,6 +260,23 @@ web-tab-log = Journal
 web-tab-talk = Discussion
 web-tab-table = Table
 web-log-empty = La partie commence.
+web-since-moves = { $count ->
+    [one] Il s’est passé une chose :
+   *[other] Il s’est passé { $count } choses. Les dernières :
+}
+web-since-wrote = Ont écrit, à vous ou à tous : { $names }.
+web-since-signed = { $count ->
+    [one] Un traité a été signé.
+   *[other] { $count } traités ont été signés.
+}
+web-since-offered = { $count ->
+    [one] Un traité attend votre parole.
+   *[other] { $count } traités attendent votre parole.
+}
+web-since-asked = C’est à vous.
+web-since-idle = On ne vous demande rien pour l’instant.
+web-since-close = Continuer
+web-next-table = Partie suivante qui vous attend : { $title } ({ $count } en tout)
 web-log-since = Depuis votre départ
 web-log-earlier = { $count ->
     [one] Une ligne plus ancienne
@@ -291,7 +308,15 @@ web-end-proud = Votre plus beau coup : { $points ->
 web-end-treaties = Traités tenus : { $kept }, rompus : { $broken }.
 web-end-share = Partager
 web-rematch = Revanche
-web-rematch-help = Pour la revanche, chacun change de place.
+web-rematch-help = On demande à tous ceux qui ont joué ; à la revanche, tout le monde change de place.
+web-rematch-willing = Envie de rejouer : { $names }.
+web-rematch-unwilling = Pas cette fois : { $names }.
+web-rematch-said = Vous aimeriez rejouer.
+web-rematch-silent = Réponse attendue : { $names }.
+web-rematch-gather = La partie commence dès que tout le monde est revenu à la table.
+web-rematch-unsay = Finalement, non
+web-rematch-yes = Oui, encore une
+web-rematch-no = Non merci
 web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-replay = Revoir la partie
@@ -322,6 +347,37 @@ web-replay-start = Le début de la partie.
 web-replay-quiet = Rien à voir à ce moment.
 web-plain-replay = Ce jeu n’a pas encore son plateau pour la relecture : suivez la partie dans le journal.
 web-replay-table = Retour à la table
+
+## La table au milieu de la pièce
+
+web-middle = Un écran pour tous
+web-middle-what = Sur un téléviseur ou une tablette : la table au milieu, et un code par place. Les téléphones servent de mains.
+web-middle-help = Choisissez une place et montrez son code à votre téléphone : il devient votre main.
+web-middle-qr = Code d’une place : { $seat }
+web-middle-back = Retour à la table
+web-room = Dans la même pièce
+web-room-help = Les téléphones du même réseau trouvent cette étagère ici, même sans Internet :
+web-room-qr = Code QR de cette étagère
+
+## Un seul écran, de main en main
+
+web-seat-here = Quelqu’un à côté de moi, sur cet écran
+web-seat-here-help = L’écran passe de main en main : avant de montrer le jeu de quelqu’un, il dit qui doit le prendre.
+web-beside = Quelqu’un à côté de moi
+web-beside-name = Nom
+web-beside-name-of = Nom de la personne qui joue { $seat-the }
+web-pass-to = C’est à { $name }
+web-pass-help = Passez l’écran à { $name } ; les autres regardent ailleurs.
+web-pass-round = Qui prend l’écran ?
+web-pass-round-help = Chacun son tour, et les autres regardent ailleurs.
+web-pass-whose = Le jeu de qui ?
+web-pass-take = Je suis { $name }
+web-pass-open = Prendre l’écran
+web-pass-hide = Cacher mon jeu
+web-pass-next = C’est fait ! Cachez votre jeu, puis passez l’écran à { $name }.
+web-pass-done = C’est fait ! Cachez votre jeu et posez l’écran.
+web-contract-shared = Sur un seul écran
+web-contract-shared-by = { $names } partagent un écran : qui le tient pourrait voir le jeu des autres.
 
 ## Mes tables, mon compte
 

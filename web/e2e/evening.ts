@@ -15,7 +15,8 @@ export class Evening {
   over = false;
   /** The decision that is open now. */
   decision = 0;
-  #state = 7;
+  /** Of each seat, for seats may answer at the same time. */
+  readonly #chances = new Map<string, number>();
 
   private constructor(
     readonly page: Page,
@@ -59,16 +60,24 @@ export class Evening {
     socket.close();
   }
 
-  #chance(below: number): number {
-    this.#state = (this.#state * 48_271) % 2_147_483_647;
-    return this.#state % below;
+  /** The same at a table that is open already. */
+  static at(page: Page, url: string, id: string): Evening {
+    return new Evening(page, id, url);
   }
 
-  /** Answers so many times, or until the game is over. */
-  async play(times: number): Promise<void> {
+  #chance(seat: string, below: number): number {
+    const state = ((this.#chances.get(seat) ?? 7) * 48_271) % 2_147_483_647;
+    this.#chances.set(seat, state);
+    return state % below;
+  }
+
+  /** Answers so many times, or until the game is over; for the visitor's only seat, or for this one. */
+  async play(times: number, seat?: string): Promise<void> {
     const cookie = (await this.page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
     const end = new AbortController();
-    const stream = await fetch(`${this.url}/api/tables/${this.id}/turns`, { headers: { cookie }, signal: end.signal });
+    const query = seat ? `?seat=${seat}` : "";
+    const turns = `${this.url}/api/tables/${this.id}/turns${query}`;
+    const stream = await fetch(turns, { headers: { cookie }, signal: end.signal });
     let text = "";
     for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
       text += part;
@@ -83,6 +92,11 @@ export class Evening {
           return;
         }
         await this.#answer(turn);
+        // Whoever answers as often as asked does not wait for the next turn of theirs.
+        if (seat && times === 0) {
+          end.abort();
+          return;
+        }
       }
     }
   }
@@ -91,8 +105,8 @@ export class Evening {
   async #answer({ seat, decision, legal, prompt }: Turn): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
       const answer = legal
-        ? { action: legal[this.#chance(legal.length)] }
-        : { picks: prompt.slots.map(({ tree }) => this.#wander(tree)) };
+        ? { action: legal[this.#chance(seat, legal.length)] }
+        : { picks: prompt.slots.map(({ tree }) => this.#wander(seat, tree)) };
       const data = { seat, decision, ...answer };
       if ((await this.page.request.post(`/api/tables/${this.id}/answer`, { data })).ok()) return;
     }
@@ -100,12 +114,12 @@ export class Evening {
   }
 
   /** Some way through a tree of choices. */
-  #wander(tree: Tree): string[] {
+  #wander(seat: string, tree: Tree): string[] {
     const picks = tree.picks ?? [];
-    if (picks.length === 0 || (tree.complete && this.#chance(2) > 0)) return [];
-    const branch: Branch = picks[this.#chance(picks.length)]!;
+    if (picks.length === 0 || (tree.complete && this.#chance(seat, 2) > 0)) return [];
+    const branch: Branch = picks[this.#chance(seat, picks.length)]!;
     if (typeof branch === "string") return [branch];
     const [token, then] = Array.isArray(branch) ? branch : [branch.token, branch.then];
-    return [token, ...(then && typeof then === "object" ? this.#wander(then) : [])];
+    return [token, ...(then && typeof then === "object" ? this.#wander(seat, then) : [])];
   }
 }

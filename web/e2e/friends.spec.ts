@@ -50,11 +50,16 @@ test("two friends play to the end by an invitation link", async ({ visit }) => {
   await expect(ben.getByRole("dialog")).toContainText("NP-36");
   await ben.keyboard.press("Escape");
 
-  // A rematch swaps the camps, and both find it.
+  // A rematch is asked for, declined, and agreed on; it swaps the camps, and both are taken there.
+  const over = anna.url();
   await anna.getByRole("button", { name: "Revanche" }).click();
-  await expect(anna).toHaveURL(/\/table\//);
+  await expect(ben.getByText(/^Would like to play again: /)).toBeVisible();
+  await ben.getByRole("button", { name: "No, thanks" }).click();
+  await expect(anna.getByText(/^Pas cette fois\s: /)).toBeVisible();
+  await expect(anna).toHaveURL(over);
+  await ben.getByRole("button", { name: "Yes, again" }).click();
+  await expect(anna).not.toHaveURL(over);
   await expect(anna.locator(".seats li").nth(1)).toContainText("(vous)");
-  await ben.getByRole("link", { name: "Join the rematch" }).click();
   await dark.asked();
 });
 

@@ -10,6 +10,7 @@ const routes: readonly [RegExp, Load, whole?: boolean][] = [
   [/^\/box\/([a-z0-9-]+)$/, () => import("./pages/Box.svelte")],
   [/^\/box\/([a-z0-9-]+)\/learn$/, () => import("./pages/Learn.svelte"), true],
   [/^\/table\/([A-Za-z0-9_-]+)$/, () => import("./pages/Table.svelte"), true],
+  [/^\/table\/([A-Za-z0-9_-]+)\/screen$/, () => import("./pages/Middle.svelte"), true],
   [/^\/replay\/([A-Za-z0-9_-]+)$/, () => import("./pages/Replay.svelte"), true],
   [/^\/mine$/, () => import("./pages/Mine.svelte")],
   [/^\/account$/, () => import("./pages/Account.svelte")],

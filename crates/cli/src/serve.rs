@@ -1,9 +1,11 @@
 //! `veillee serve`: the whole site.
 
 use crate::error::Error;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
 use rules::Text;
 use server::{Config, Data, Limits, WallClock};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -95,6 +97,7 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
     if args.no_limits {
         config.limits = Limits::none();
     }
+    let proxy = args.behind_proxy;
     let started = |address: SocketAddr| {
         let line = |id, name, value: String| {
             let said = say(lang, &Text::new(id).with(name, value), &SeatNames::default());
@@ -102,6 +105,17 @@ pub fn run(args: Args, lang: Lang) -> Result<(), Error> {
             let _ = writeln!(std::io::stdout(), "{said}");
         };
         line("cli-serve-open", "address", format!("http://{address}"));
+        if let Some(house) = server::house(address).filter(|_| !proxy) {
+            let house = format!("http://{house}");
+            line("cli-serve-house", "address", house.clone());
+            if std::io::stdout().is_terminal()
+                && let Ok(code) = QrCode::new(house)
+            {
+                // light on dark, as terminals are
+                let code = code.render().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+                let _ = writeln!(std::io::stdout(), "{code}");
+            }
+        }
         line("cli-serve-data", "place", place);
     };
     let runtime = runtime()?;
@@ -128,7 +142,7 @@ fn log(json: bool) {
     let wanted = std::env::var("VEILLEE_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
     let levels =
         wanted.unwrap_or_else(|| Targets::new().with_default(tracing_subscriber::filter::LevelFilter::INFO));
-    let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let colours = std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(std::io::stderr);
     let registry = tracing_subscriber::registry().with(levels);
     if json { registry.with(lines.json()).init() } else { registry.with(lines).init() }

@@ -21,6 +21,7 @@ mod config;
 mod doors;
 mod error;
 mod figures;
+mod house;
 mod limits;
 mod listen;
 mod minds;
@@ -40,6 +41,7 @@ pub mod wire;
 
 pub use archive::{CopyError, backup, export};
 pub use config::{BotTimes, Config, Data, Deadlines, Limits};
+pub use house::house;
 pub use listen::Listener;
 pub use now::WallClock;
 pub use routes::addresses;

@@ -11,6 +11,7 @@ pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod go_on;
 pub(crate) mod health;
+pub(crate) mod house;
 pub(crate) mod invite;
 pub(crate) mod leave;
 pub(crate) mod lessons;

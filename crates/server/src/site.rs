@@ -63,7 +63,7 @@ impl Site {
     ///
     /// # Errors
     /// The store cannot be opened, or the address is taken, or a test seed is where it must not be.
-    pub async fn start(config: Config) -> Result<Site, StartError> {
+    pub async fn start(mut config: Config) -> Result<Site, StartError> {
         let (wanted, metrics) = (config.listen, config.metrics);
         if config.test_seed.is_some() {
             if !wanted.ip().is_loopback() || config.behind_proxy {
@@ -73,6 +73,7 @@ impl Site {
         }
         let failed = |error| StartError::Listen { address: wanted, error };
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+        config.listen = listener.local_addr().map_err(failed)?;
         let store = app::store(&config.data).await?;
         let site = Site::start_on(listener, store, config).await?;
         if let Some(address) = metrics {

@@ -34,5 +34,5 @@ pub(crate) use info::card;
 pub(crate) use keeper::Keeper;
 pub(crate) use load::{apply, open, opening};
 pub(crate) use request::{Attach, Caller, Handle, Outlet, Request, SocketId};
-pub(crate) use seats::Chair;
+pub(crate) use seats::{Chair, is_called_so};
 pub(crate) use sockets::refusal;

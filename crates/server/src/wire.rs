@@ -19,10 +19,10 @@ pub use ask::{Ask, Question, Room};
 pub use described::{Chart, Pick, Told};
 pub use desk::{Desk, Note};
 pub use http::{
-    Answered, BoardDraft, BoardVerdict, Chronicle, Credentials, FieldError, Frame, GameInfo, Given, GoOn, Me,
-    MyName, NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record, Rematched, Replay,
-    RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start, TableCard, TableOpened,
-    TimedPhase, Turns,
+    Answered, BoardDraft, BoardVerdict, Chronicle, Credentials, FieldError, Frame, GameInfo, Given, GoOn,
+    HouseInfo, Me, MyName, NewTable, OptionInfo, Passphrase, PassphraseChange, Problem, Reason, Record,
+    Rematched, Replay, RulesClause, RulesSection, RulesText, SeatChoice, SeatPlan, Sit, Start, TableCard,
+    TableOpened, TimedPhase, Turns,
 };
 pub use lessons::{LessonAnswered, LessonGiven, LessonNext, LessonOffer, LessonPick, LessonStep};
 pub use prompt::{Always, Branch, Prompt, PromptSlot, Tree};

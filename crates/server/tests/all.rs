@@ -11,6 +11,7 @@ mod foreign_bots;
 mod go_on;
 mod lessons;
 mod lines;
+mod one_device;
 mod operations;
 mod pairs;
 mod pairs_logs;

@@ -2,6 +2,7 @@
 
 use crate::site::{Duel, Place, code, first};
 use serde_json::{Value, json};
+use std::time::Duration;
 use testing::Visitor;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,14 +214,51 @@ async fn a_host_sets_bots_and_starts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_alone_in_a_rematch_with_a_running_clock() {
+    let mut place = Place::open().await;
+    let (mut anna, mut ben) = (place.guest("Anna").await, place.guest("Ben").await);
+    let clock = json!({ "clock": { "kind": "live", "bank": 60, "add": 0 } });
+    let opened = anna.open("neuf-pistes", &[("light", "me"), ("dark", "open")], clock).await;
+    let table = opened["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}");
+    ben.must(&format!("{path}/sit"), json!({ "seat": "dark", "invite": opened["you"]["invite"] })).await;
+    let mut a = anna.socket(&table, "").await;
+    a.ask(json!({ "t": "resign" })).await;
+    anna.must(&format!("{path}/rematch"), json!({})).await;
+    // her word outlives the site, but the game does not begin while she is away
+    place.restart(Duration::from_secs(5)).await;
+    let (anna, mut ben) = (anna.at(&place.address), ben.at(&place.address));
+    let mut b = ben.socket(&table, "").await;
+    assert_eq!(b.next_of("welcome").await["table"]["seats"][0]["again"], true);
+    assert_eq!(ben.must(&format!("{path}/rematch"), json!({})).await["id"], json!(null));
+    let _a = anna.socket(&table, "").await;
+    let told = b.first(|told| told["table"]["rematch"].is_string()).await;
+    let (_, again) = ben.get(&format!("/api/tables/{}", told["table"]["rematch"].as_str().unwrap())).await;
+    assert_eq!(again["table"]["stage"], "playing");
+    assert_eq!(again["table"]["seats"][0]["again"], json!(null), "nobody has said anything there yet");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_exchanges_the_camps_and_is_the_same_for_both() {
     let place = Place::open().await;
     let Duel { mut light, mut dark, mut a, mut b, table, .. } = Duel::start(&place).await;
     let path = format!("/api/tables/{table}/rematch");
     assert_eq!(code(&light.post(&path, json!({})).await.1), "not_over");
     a.ask(json!({ "t": "resign" })).await;
+    // as long as one of them has not said yes there is no table; who thinks better of it holds it up again
+    assert_eq!(light.must(&path, json!({})).await["id"], json!(null));
+    let told = b.first(|told| told["table"]["seats"][0]["again"] == true).await;
+    assert_eq!(told["table"]["seats"][1]["again"], json!(null));
+    let decline = format!("{path}/decline");
+    assert_eq!(dark.must(&decline, json!({})).await["id"], json!(null));
+    a.first(|told| told["table"]["seats"][1]["again"] == false).await;
+    light.must(&decline, json!({})).await;
+    assert_eq!(dark.must(&path, json!({})).await["id"], json!(null));
     let (one, two) = (light.must(&path, json!({})).await, dark.must(&path, json!({})).await);
+    assert!(one["id"].is_string());
     assert_eq!(one, two);
+    // it is too late for a no: whoever will not play leaves the new table
+    assert_eq!(dark.must(&decline, json!({})).await, one);
     let told = b.first(|told| told["table"]["rematch"].is_string()).await;
     assert_eq!(told["table"]["rematch"], one["id"]);
     let (_, again) = dark.get(&format!("/api/tables/{}", one["id"].as_str().unwrap())).await;
@@ -318,7 +356,7 @@ async fn the_document_names_every_route() {
     let mut anyone = Visitor::stranger(&place.address);
     let (_, document) = anyone.get("/api/openapi.json").await;
     let paths: Vec<&String> = document["paths"].as_object().unwrap().keys().collect();
-    assert_eq!(paths.len(), 33, "{paths:?}");
+    assert_eq!(paths.len(), 35, "{paths:?}");
     let text = document.to_string();
     for reference in text.split("\"#/components/schemas/").skip(1) {
         let name = reference.split('"').next().unwrap();

@@ -165,6 +165,7 @@ async fn strangers_and_forgers() {
             ("leave", json!({})),
             ("start", json!({})),
             ("rematch", json!({})),
+            ("rematch/decline", json!({})),
             ("seat", json!({ "seat": "dark", "who": "open" })),
         ] {
             let (status, problem) = visitor.post(&format!("{path}/{what}"), body).await;

@@ -12,6 +12,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0007_desks.sql"),
     include_str!("../migrations/sqlite/0008_position.sql"),
     include_str!("../migrations/sqlite/0009_invitations.sql"),
+    include_str!("../migrations/sqlite/0010_again.sql"),
 ];
 pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables.sql"),
@@ -22,6 +23,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0006_desks.sql"),
     include_str!("../migrations/postgres/0007_position.sql"),
     include_str!("../migrations/postgres/0008_invitations.sql"),
+    include_str!("../migrations/postgres/0009_again.sql"),
 ];
 
 /// The migrations that data of version `found` still need.

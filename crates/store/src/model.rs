@@ -148,6 +148,8 @@ pub struct StoredSeat {
     pub luck: Option<String>,
     /// What who sits here has won in the games of the match before this one, in half points.
     pub halves: i64,
+    /// What they said to another game of the same.
+    pub again: Option<bool>,
 }
 
 /// Steps to be added to a table's log, all or none.

@@ -79,6 +79,7 @@ async fn people(store: &dyn Store) -> (i64, i64) {
     assert_eq!(store.account("ben").await.unwrap(), None);
 
     let ben = store.new_guest([3; 32], 100, 9_000).await.unwrap();
+    store.rename(ben.id, "Ben").await.unwrap();
     assert_eq!(store.open_account(ben.id, "änna", "other").await, Err(Error::Taken));
     assert_eq!(store.account("änna").await.unwrap().unwrap().passphrase, "phc");
     (anna.id, ben.id)
@@ -104,6 +105,7 @@ async fn tables(store: &dyn Store, anna: i64, ben: i64) {
         luck: Some("7".into()),
         halves: 3,
         level: None,
+        again: Some(true),
     };
     taken.stage = StoredStage::Playing;
     taken.touched = 3_000;
@@ -380,7 +382,7 @@ async fn what_cannot_be_opened_says_so() {
     let file = rusqlite::Connection::open(&path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     drop(file);
-    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 7 }));
+    assert_eq!(Sqlite::open(&path).err(), Some(Error::Newer { found: 99, known: 8 }));
 
     let path = folder.path().join("torn.db");
     let store = Sqlite::open(&path).unwrap();
@@ -408,5 +410,5 @@ async fn what_cannot_be_opened_says_so() {
     tokio::spawn(connection);
     client.batch_execute("UPDATE schema_version SET version = 99").await.unwrap();
     let error = Postgres::connect(&cluster.url()).await.err();
-    assert_eq!(error, Some(Error::Newer { found: 99, known: 6 }));
+    assert_eq!(error, Some(Error::Newer { found: 99, known: 7 }));
 }

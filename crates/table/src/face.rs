@@ -258,6 +258,10 @@ impl<G: Game> LiveTable for Table<G> {
             _ => self.game.scores(&self.game.view(&self.state, viewer)),
         }
     }
+    fn is_open(&self) -> bool {
+        self.game.is_open()
+    }
+
     fn looking_back(&self, viewer: Viewer) -> Viewer {
         if self.game.by_heart() && self.turn_now() != Turn::Over { Viewer::Spectator } else { viewer }
     }

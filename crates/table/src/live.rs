@@ -292,6 +292,8 @@ pub trait LiveTable: Send {
     /// The full position as text. Answers that are sealed are no part of it: they lie beside the board until the last is
     /// in, and [`LiveTable::sealed`] tells each seat its own.
     fn position(&self) -> String;
+    /// Does everybody see the same of the board? What is answered together is sealed all the same.
+    fn is_open(&self) -> bool;
     /// Through whose eyes this viewer may look back now: the public's, while players have to remember.
     fn looking_back(&self, viewer: Viewer) -> Viewer;
     /// The record so far, with the players' names in seat order (as many as are known). The seed appears

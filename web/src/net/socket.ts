@@ -32,6 +32,7 @@ const WAITS: ReadonlySet<string> = new Set<Question["t"]>([
   "choices",
   "draft",
   "hint",
+  "look",
   "pick",
   "resume",
   "suppose",

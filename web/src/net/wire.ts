@@ -158,12 +158,11 @@ about?: string, } | { "t": "keep",
 /**
  * All of it.
  */
-desk: Desk, } | { "t": "hint", } | { "t": "resume",
-picked: Array<string>, } | { "t": "hint", } | { "t": "settled",
+desk: Desk, } | { "t": "hint", } | { "t": "look",
 /**
- * The number of the last message.
+ * Which, or `"public"`: as everybody sees it.
  */
-n: number, } | { "t": "resume",
+seat: string, } | { "t": "resume",
 /**
  * The last number seen.
  */
@@ -368,6 +367,11 @@ you: You,
  * The table.
  */
 table: TableInfo,
+/**
+ * Does everybody see the same of the board? Then one device can be passed around without looking away, but for what
+ * is answered together.
+ */
+open: boolean,
 /**
  * The last step.
  */
@@ -1017,7 +1021,11 @@ absence: AbsenceKind,
 /**
  * Does anything come from chance? Then `commitment` seals it before the game.
  */
-chance: boolean, };
+chance: boolean,
+/**
+ * The seats that share a device, as far as there are any: whoever holds one could look into the others.
+ */
+shared: Array<Array<string>>, };
 
 /**
  * A phase whose time is the table's.
@@ -1102,6 +1110,10 @@ here: boolean,
  * Has the person left, or been held to have left? What becomes of the seat, the contract says.
  */
 away: boolean,
+/**
+ * After the game: would the person play the same again?
+ */
+again?: boolean,
 /**
  * In a duel: what who sits here has won in this match, over all its rematches, in half points.
  */
@@ -1619,9 +1631,13 @@ export type SeatPlan = {
  */
 id: string,
 /**
- * `"me"`, `"open"`, or `"bot:"` and a level.
+ * `"me"`, `"open"`, or `"bot:"` and a level. `"me"` in several seats: they share my device.
  */
-who: string, };
+who: string,
+/**
+ * With `"me"`: how whoever sits here is called, if not as I am.
+ */
+name?: string, };
 
 /**
  * A change of one seat by the host.
@@ -1687,6 +1703,10 @@ seat: string,
  */
 invite?: string,
 /**
+ * How whoever sits here is called, if not as I am: somebody beside me, who plays on my device.
+ */
+name?: string,
+/**
  * Anything at all, mixed into the table's randomness: a table to which you added a word of your own
  * cannot have been stacked beforehand.
  */
@@ -1736,9 +1756,19 @@ step: number, };
  */
 export type Rematched = {
 /**
- * Its id.
+ * Its id; `null` until everybody wants it.
  */
-id: string, };
+id: string | null, };
+
+/**
+ * Where the site is in the house.
+ */
+export type HouseInfo = {
+/**
+ * An address that phones on the same network can open; `null` where there is none, or whoever asks comes from
+ * elsewhere.
+ */
+address: string | null, };
 
 /**
  * A line of the stream of turns: sent whenever an answer of the seat is awaited.

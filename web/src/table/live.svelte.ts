@@ -67,9 +67,11 @@ export class Live {
   #choose: Choose | undefined;
   #socket: TableSocket | undefined;
 
+  /** `eyes`: which seat of mine to look from, or `public`; by itself from the only one I hold. */
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    private eyes: string | undefined = undefined,
   ) {
     this.seen = Number(stored(this.#key) ?? NaN);
     void this.#open();
@@ -127,6 +129,11 @@ export class Live {
   answerBy = (choose: Choose): void => {
     this.#choose = choose;
     this.#answer();
+  };
+
+  /** Looks from another seat of mine, or as everybody does, from now on. */
+  look = async (seat: string): Promise<void> => {
+    if ((await this.#ask({ t: "look", seat })).ok) this.eyes = seat;
   };
 
   #answer(): void {
@@ -234,7 +241,9 @@ export class Live {
     const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
     try {
       // Asked over HTTP first: a socket that is refused does not say why.
-      await get<TableOpened>(`/tables/${this.id}${query}`);
+      const { you } = await get<TableOpened>(`/tables/${this.id}${query}`);
+      // Where several share this device, nobody's hand is shown unasked.
+      if (you.seats.length > 1) this.eyes ??= "public";
     } catch (error) {
       const problem = problemOf(error);
       if (problem.code !== "unreached") {
@@ -245,9 +254,10 @@ export class Live {
     await session.known;
     if (this.#closed) return;
     const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : "";
+    const eyes = () => (this.eyes ? `&seat=${encodeURIComponent(this.eyes)}` : "");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket(
-      (after) => `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}${invite}`,
+      (after) => `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}${invite}${eyes()}`,
       () => this.#feed.last,
       { hear: (message) => this.#hear(message), link: (link) => this.#linked(link) },
     );

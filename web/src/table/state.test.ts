@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Said, TableInfo, Told } from "../net/wire";
-import { after, Feed, type Numbered, type Screen, type Shown } from "./state";
+import { after, curtained, expected, Feed, type Numbered, type Screen, type Shown } from "./state";
 
 const table: TableInfo = {
   id: "t1",
@@ -12,7 +12,7 @@ const table: TableInfo = {
   spectators: 0,
   commitment: "c",
   clock: { kind: "none" },
-  contract: { phases: [], minutes: 30, absence: "bot", chance: true },
+  contract: { phases: [], minutes: 30, absence: "bot", chance: true, shared: [] },
   manners: { words: "free", watchers: "apart", private_talk: "closed" },
   rules_version: 1,
   board_hash: "sha256:0",
@@ -27,6 +27,7 @@ const welcome = (n: number, log: Told[] = []): Shown => ({
   n,
   you: { seat: "light", seats: ["light"], host: true, invite: null },
   table,
+  open: false,
   step: log.length,
   view: { at: n },
   log,
@@ -181,5 +182,30 @@ describe("numbered messages", () => {
   test("a draft stays while its decision is open", () => {
     const same = show(new Feed(), [welcome(1), update(2, 1, { decision: 1 })]);
     expect(same?.draft).toBe("half a sheet");
+  });
+});
+
+describe("a device that several share", () => {
+  const shared = (more: Partial<Screen>): Screen => ({
+    ...after(undefined, welcome(1)),
+    table: { ...table, stage: "playing" },
+    you: { seat: null, seats: ["light", "dark"], host: true, invite: null },
+    ...more,
+  });
+  const asks = (...seats: string[]) => ({ turn: { decide: seats, awaited: seats } });
+
+  test("needs a curtain where hands differ, or where several answer together", () => {
+    expect(curtained(shared({ open: false, ...asks("light") }))).toBe(true);
+    expect(curtained(shared({ open: true, ...asks("light") }))).toBe(false);
+    expect(curtained(shared({ open: true, ...asks("light", "dark") }))).toBe(true);
+    const alone = { you: { seat: "light", seats: ["light"], host: true, invite: null } };
+    expect(curtained(shared({ open: false, ...alone }))).toBe(false);
+  });
+
+  test("is expected to answer for whoever is asked, an offer before all", () => {
+    expect(expected(shared(asks("dark")))).toEqual(["dark"]);
+    const offer = { from: "light", kind: "draw", agreed: ["light"] } as const;
+    expect(expected(shared({ ...asks("light"), offer: { ...offer, agreed: [...offer.agreed] } }))).toEqual(["dark"]);
+    expect(expected(shared({ turn: { over: true } }))).toEqual([]);
   });
 });

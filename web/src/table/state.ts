@@ -29,6 +29,8 @@ type Long = Extract<Numbered, { t: "update" }>;
 export interface Screen {
   you: You;
   table: TableInfo;
+  /** Does everybody see the same of the board? */
+  open: boolean;
   step: number;
   view: unknown;
   log: readonly Told[];
@@ -58,6 +60,19 @@ export interface Screen {
   desk: Desk | null;
 }
 
+/** Does this device hold several seats, which may not see each other's answers now? */
+export function curtained({ you, open, turn, table }: Screen): boolean {
+  const together = turn !== null && "decide" in turn && turn.decide.length > 1;
+  return you.seats.length > 1 && table.stage === "playing" && (!open || together);
+}
+
+/** The seats of this device whose word is awaited: on an offer, else on what is asked. */
+export function expected({ you, turn, offer }: Screen): readonly string[] {
+  const awaited = turn && "awaited" in turn ? turn.awaited : [];
+  const asked = offer ? you.seats.filter((seat) => seat !== offer.from && !offer.agreed.includes(seat)) : [];
+  return asked.length > 0 ? asked : you.seats.filter((seat) => awaited.includes(seat));
+}
+
 /** Does a treaty wait for the word of this seat? */
 export function awaits({ fate, partners, agreed }: TreatyInfo, seat: string | null): boolean {
   return fate === "offered" && seat !== null && partners.includes(seat) && !agreed.includes(seat);
@@ -69,6 +84,7 @@ export function after(screen: Screen | undefined, message: Shown): Screen {
     const {
       you,
       table,
+      open,
       step,
       view,
       log,
@@ -89,6 +105,7 @@ export function after(screen: Screen | undefined, message: Shown): Screen {
     return {
       you,
       table,
+      open,
       step,
       view,
       log,

@@ -5,11 +5,12 @@ use crate::body::Body;
 use crate::error::{Result, Why};
 use crate::names;
 use crate::session::Guest;
+use crate::tables::is_called_so;
 use crate::wire::{Me, MyName, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
-use store::{Person, StoredStage};
+use store::{Person, StoredSeat, StoredStage};
 
 /// So many tables of theirs are looked at, the last changed first.
 const MOST: u32 = 100;
@@ -29,21 +30,19 @@ pub(crate) async fn set_me(
     Body(wish): Body<MyName>,
 ) -> Result<(CookieJar, Json<Me>)> {
     let mut person = guest.visitor.person;
-    person.name = names::name(&wish.name)?;
-    is_free(&app, &person).await?;
+    let before = std::mem::replace(&mut person.name, names::name(&wish.name)?);
+    is_free(&app, &person, &before).await?;
     let tables = app.store().rename(person.id, &person.name).await?;
     app.keeper.refresh(&tables);
     Ok((guest.cookie, Json(me(person))))
 }
 
-/// Refuses a name that somebody else has at a table of theirs that goes on.
-async fn is_free(app: &App, person: &Person) -> Result<()> {
-    let like = names::likeness(&person.name);
+/// Refuses a name that somebody else has at a table of theirs that goes on, be it on the same device.
+async fn is_free(app: &App, person: &Person, before: &str) -> Result<()> {
     for table in app.store().tables_of(person.id, MOST).await? {
-        let mut others =
-            table.seats.iter().filter(|seat| seat.person.is_some_and(|other| other != person.id));
-        let over = table.stage == StoredStage::Over;
-        if !over && others.any(|seat| names::likeness(&seat.name) == like) {
+        let own = |seat: &&StoredSeat| seat.person == Some(person.id) && seat.name == before;
+        let others = table.seats.iter().filter(|seat| !own(seat));
+        if table.stage != StoredStage::Over && is_called_so(others, &person.name) {
             return Err(Why::NameTaken.into());
         }
     }

@@ -9,20 +9,32 @@ use crate::wire::{Problem, Rematched};
 use axum::Json;
 use axum::extract::State;
 
-/// The same people and options at a new table, everybody one seat on. Whoever asks next gets the same table.
+/// I would play again: the same people and options at a new table, everybody one seat on. It is made once everybody
+/// has said so; at a live table, once everybody is there as well.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = Rematched), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub(crate) async fn rematch(
+pub(crate) async fn rematch(app: State<App>, visitor: Visitor, id: Named) -> Result<Json<Rematched>> {
+    said(app, visitor, id, true).await
+}
+
+/// I would not, or not any more.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch/decline", params(("id" = String, Path)),
+    responses((status = 200, body = Rematched), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn decline(app: State<App>, visitor: Visitor, id: Named) -> Result<Json<Rematched>> {
+    said(app, visitor, id, false).await
+}
+
+async fn said(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named,
+    yes: bool,
 ) -> Result<Json<Rematched>> {
     let caller = Caller { person: Some(visitor.person), invite: None };
     let table = app.table(&id).await?;
-    let (id, table) = table.ask(|reply| Request::Rematch(caller, reply)).await?;
-    if let Some(table) = table {
-        app.store().create(*table).await?;
-        app.table(&id).await?; // bots begin without waiting for somebody to look
+    let id = table.ask(|reply| Request::Rematch { caller, yes, reply }).await?;
+    if let Some(id) = &id {
+        app.table(id).await?; // bots begin without waiting for somebody to look
     }
     Ok(Json(Rematched { id }))
 }

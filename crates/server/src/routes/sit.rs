@@ -23,12 +23,12 @@ pub(crate) async fn sit(
     Named(id): Named,
     Body(wish): Body<Sit>,
 ) -> Result<(CookieJar, Json<TableOpened>)> {
-    let Sit { seat, invite, luck } = wish;
+    let Sit { seat, invite, name, luck } = wish;
     if luck.as_ref().is_some_and(|luck| luck.len() > LUCK) {
         return Err(Error::from(Why::Unreadable).field("luck", Text::new("server-field-luck")));
     }
     let caller = Caller { person: Some(guest.visitor.person), invite };
     let table = app.table(&id).await?;
-    let opened = table.ask(|reply| Request::Sit { caller, seat, luck, reply }).await?;
+    let opened = table.ask(|reply| Request::Sit { caller, seat, name, luck, reply }).await?;
     Ok((guest.cookie, Json(opened)))
 }

@@ -8,7 +8,7 @@ use crate::error::{Error, Result, Why};
 use crate::session::{Address, Guest, Visitor};
 use crate::tables::{self, Caller, Chair, Request};
 use crate::wire::{Manners, NewTable, Problem, TableCard, TableOpened};
-use crate::{chance, now};
+use crate::{chance, names, now};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
@@ -82,8 +82,18 @@ fn plan(wish: NewTable, me: &Person, luck: &Luck) -> Result<(StoredTable, String
     let ids = title.seat(&library::Seating::Named(names)).map_err(|error| Error::setup(vec![error]))?;
     let mut seats = Vec::with_capacity(ids.len());
     for id in ids {
-        let who = wish.seats.iter().find(|plan| plan.id == id).map_or("open", |plan| &plan.who);
-        seats.push(Chair::read(who)?.seat(&id, me));
+        let plan = wish.seats.iter().find(|plan| plan.id == id);
+        let mut seat = Chair::read(plan.map_or("open", |plan| &plan.who))?.seat(&id, me);
+        if let Some(name) = plan.and_then(|plan| plan.name.as_deref()) {
+            if seat.person.is_none() {
+                return Err(Error::from(Why::BadSetup).field("name", Text::new("server-field-name")));
+            }
+            seat.name = names::name(name)?;
+            if tables::is_called_so(&seats, &seat.name) {
+                return Err(Why::NameTaken.into());
+            }
+        }
+        seats.push(seat);
     }
     if wish.public && seats.iter().filter(|seat: &&StoredSeat| seat.person.is_some()).count() > 1 {
         return Err(Why::OneSeat.into());

@@ -56,13 +56,13 @@ impl Task {
             let held = self.seats_of(socket.caller.id());
             let still = matches!(socket.viewer, Viewer::Seat(seat) if held.contains(seat));
             let first = held.into_iter().next().map_or(Viewer::Spectator, Viewer::Seat);
-            if !still && first != socket.viewer && socket.turns.is_none() {
+            if !still && !socket.public && first != socket.viewer && socket.turns.is_none() {
                 turned.push((socket.id, first));
             }
         }
         self.tell_table(None);
         for (socket, viewer) in turned {
-            self.viewers.turn_into(socket, viewer);
+            self.viewers.turn_into(socket, (viewer, false));
             self.welcome(socket, None);
         }
     }

@@ -4,6 +4,9 @@ use super::request::{Caller, SocketId};
 use super::task::Task;
 use crate::error::{Error, Result, Why};
 use crate::wire::{Desk, Tell};
+use rules::Viewer;
+use serde::Serialize;
+use std::collections::BTreeMap;
 use store::PersonId;
 
 /// The fullest desk that is kept, in bytes.
@@ -14,16 +17,29 @@ const REMEMBERED: usize = 100;
 impl Task {
     /// Keeps what somebody has on their desk, in place of what they had.
     pub(super) async fn keep_desk(&mut self, socket: SocketId, ack: u32, desk: Desk) -> Result<()> {
-        let person = self.viewers.socket(socket).and_then(|found| found.caller.id());
-        let person = person.ok_or(Error::from(Why::NoSession))?;
-        let words = serde_json::to_string(&desk).expect("a desk is plain data");
-        if words.len() > FULLEST {
+        let found = self.viewers.socket(socket).ok_or(Error::from(Why::NotSeated))?;
+        let (viewer, person) = (found.viewer, found.caller.id().ok_or(Error::from(Why::NoSession))?);
+        let drawer = self.drawer(person, viewer).ok_or(Error::from(Why::NotSeated))?;
+        if text(&desk).len() > FULLEST {
             return Err(Why::TooLarge.into());
         }
-        self.shared.store.set_desk(&self.row.id, person, words).await?;
-        self.remember(person, desk);
+        self.fetch_desk(person).await;
+        let mut desks = self.desks.get(&person).cloned().unwrap_or_default();
+        desks.insert(drawer, desk);
+        self.shared.store.set_desk(&self.row.id, person, text(&desks)).await?;
+        self.remember(person, desks);
         self.tell_one(socket, &Tell::Ok { ack });
         Ok(())
+    }
+
+    /// Which of a person's desks a viewer sits at. Where several share a device each seat has its own, and between two
+    /// hands none lies open.
+    fn drawer(&self, person: PersonId, viewer: Viewer) -> Option<String> {
+        match viewer {
+            _ if self.seats_of(Some(person)).len() < 2 => Some(String::new()),
+            Viewer::Seat(seat) => Some(self.seat_id(seat).to_owned()),
+            Viewer::Spectator => None,
+        }
     }
 
     /// Reads the desk of somebody who comes; one that cannot be read is missed by nobody but them.
@@ -41,7 +57,7 @@ impl Task {
         }
     }
 
-    fn remember(&mut self, person: PersonId, desk: Desk) {
+    fn remember(&mut self, person: PersonId, desk: BTreeMap<String, Desk>) {
         if self.desks.len() >= REMEMBERED {
             self.desks.clear();
         }
@@ -49,11 +65,19 @@ impl Task {
     }
 
     /// The desk of whoever looks, with the names of the turns that notes belong to.
-    pub(super) fn desk_of(&self, caller: &Caller) -> Option<Desk> {
-        let mut desk = self.desks.get(&caller.id()?).cloned().unwrap_or_default();
+    pub(super) fn desk_of(&self, caller: &Caller, viewer: Viewer) -> Option<Desk> {
+        let person = caller.id()?;
+        let drawer = self.drawer(person, viewer)?;
+        let mut desk =
+            self.desks.get(&person).and_then(|desks| desks.get(&drawer)).cloned().unwrap_or_default();
         for note in &mut desk.notes {
             note.when = note.turn.and_then(|turn| self.live.turn_name(turn));
         }
         Some(desk)
     }
+}
+
+/// As it is kept.
+fn text(desk: &impl Serialize) -> String {
+    serde_json::to_string(desk).expect("a desk is plain data")
 }

@@ -221,6 +221,7 @@ impl Task {
             ack,
             you: self.you(&caller, seat),
             table: self.table_info(),
+            open: self.live.is_open(),
             step: self.live.last_step(),
             view,
             log,
@@ -240,7 +241,7 @@ impl Task {
             treaties: self.treaties(viewer),
             instructions: seat.map_or_else(Vec::new, |seat| self.live.instructions(seat).to_vec()),
             now: self.now(),
-            desk: self.desk_of(&caller),
+            desk: self.desk_of(&caller, viewer),
         };
         outlet.put(frame(&Tell::Welcome(Box::new(welcome))));
     }

@@ -5,10 +5,11 @@ use super::request::Caller;
 use super::task::Task;
 use crate::chance;
 use crate::error::{Error, Result, Why};
-use crate::wire::{Manners, SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
+use crate::wire::{ContractInfo, Manners, SeatInfo, SeatKind, Stage, TableCard, TableInfo, TableOpened, You};
 use library::Title;
-use rules::{Absence, Seat, Turn, Viewer};
-use store::{StoredSeat, StoredStage, StoredTable};
+use rules::{Absence, Seat, Turn};
+use std::collections::BTreeMap;
+use store::{PersonId, StoredSeat, StoredStage, StoredTable};
 use table::clock::Clock;
 use table::{Salt, Seed};
 
@@ -44,7 +45,7 @@ fn info(row: &StoredTable, title: &Title, clock: Clock, commitment: String, boar
         spectators: 0,
         commitment,
         clock,
-        contract: title.contract(clock, &row.options).into(),
+        contract: ContractInfo { shared: shared(row), ..title.contract(clock, &row.options).into() },
         manners: manners(row),
         rules_version: row.rules_version,
         board_hash,
@@ -56,6 +57,20 @@ fn info(row: &StoredTable, title: &Title, clock: Clock, commitment: String, boar
 /// What was agreed on about talk.
 pub(super) fn manners(row: &StoredTable) -> Manners {
     row.manners.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+}
+
+/// The seats that one person holds, where it is more than one.
+fn shared(row: &StoredTable) -> Vec<Vec<String>> {
+    let mut held: BTreeMap<PersonId, Vec<String>> = BTreeMap::new();
+    for seat in &row.seats {
+        if let Some(person) = seat.person {
+            held.entry(person).or_default().push(seat.id.clone());
+        }
+    }
+    // in seat order: what number somebody has in the store is nobody's business
+    let mut shared: Vec<Vec<String>> = held.into_values().filter(|seats| seats.len() > 1).collect();
+    shared.sort_by_key(|seats| row.seats.iter().position(|seat| seat.id == seats[0]));
+    shared
 }
 
 fn seat_info(seat: &StoredSeat) -> SeatInfo {
@@ -71,6 +86,7 @@ fn seat_info(seat: &StoredSeat) -> SeatInfo {
         level: seat.level.clone(),
         here: false,
         away: seat.person.is_some() && seat.level.is_some(),
+        again: seat.again,
         halves: seat.halves,
     }
 }
@@ -101,11 +117,11 @@ impl Task {
         let (commitment, board_hash) = (self.live.commitment().to_owned(), self.live.board_hash().to_owned());
         let title = library::edition(&self.row.game, self.row.rules_version).expect("it was opened");
         let mut info = info(&self.row, title, clock, commitment, board_hash);
-        info.spectators = self.viewers.count(Viewer::Spectator);
+        info.spectators = self.spectators();
         for ((place, seat), won) in (0u8..).zip(&mut info.seats).zip(self.halves_won()) {
             seat.halves += won;
             let place = Seat(place);
-            seat.here = self.viewers.sockets().iter().any(|socket| socket.viewer.is(place));
+            seat.here = self.row.seats[place.index()].person.is_some_and(|owner| self.is_here(owner));
             seat.away |= self.live.away().contains(place);
             if seat.away && self.live.absence() == Absence::Bot {
                 seat.level = self.bot_in(place).map(str::to_owned);

@@ -1,8 +1,9 @@
 //! Who is at the table, for other nodes as well, and whose session has ended.
 
 use super::task::Task;
+use super::viewers::Socket;
+use crate::error::Result;
 use crate::now;
-use rules::Viewer;
 use std::collections::BTreeSet;
 use std::time::Duration;
 use store::PersonId;
@@ -19,14 +20,36 @@ impl Task {
         }
     }
 
+    /// Has this person a page open, whichever seat it looks from?
+    pub(super) fn is_here(&self, person: PersonId) -> bool {
+        self.viewers.sockets().iter().any(|socket| socket.caller.id() == Some(person))
+    }
+
+    /// The same, at whichever node.
+    pub(super) async fn is_around(&mut self, person: PersonId) -> Result<bool> {
+        if self.is_here(person) || !self.shared.store.is_shared() {
+            return Ok(self.is_here(person));
+        }
+        let seen = self.shared.store.last_seen(&self.row.id, person).await?.unwrap_or_default();
+        Ok(self.shared.config.wall.millis() - seen < 2 * REPORT.as_millis() as i64)
+    }
+
+    /// How many look on without a seat.
+    pub(super) fn spectators(&self) -> u32 {
+        let watching =
+            |socket: &&Socket| socket.turns.is_none() && self.seats_of(socket.caller.id()).is_empty();
+        self.viewers.sockets().iter().filter(watching).count() as u32
+    }
+
     /// Tells other nodes who is here, now and then, and lets go of those whose session has ended at one of them.
     pub(super) async fn report(&mut self) {
         if now::since(self.reported) < REPORT {
             return;
         }
         self.reported = now::instant();
-        let seated = self.viewers.sockets().iter().filter(|socket| socket.viewer != Viewer::Spectator);
-        let people: BTreeSet<PersonId> = seated.filter_map(|socket| socket.caller.id()).collect();
+        let seated = |person: &PersonId| !self.seats_of(Some(*person)).is_empty();
+        let people = self.viewers.sockets().iter().filter_map(|socket| socket.caller.id());
+        let people: BTreeSet<PersonId> = people.filter(seated).collect();
         for person in people {
             self.was_here(person).await;
         }

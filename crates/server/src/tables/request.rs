@@ -92,7 +92,13 @@ pub(crate) enum Request {
     /// The table for a list.
     Card(Caller, Reply<TableCard>),
     /// Take a seat.
-    Sit { caller: Caller, seat: String, luck: Option<String>, reply: Reply<TableOpened> },
+    Sit {
+        caller: Caller,
+        seat: String,
+        name: Option<String>,
+        luck: Option<String>,
+        reply: Reply<TableOpened>,
+    },
     /// Leave.
     Leave(Caller, Reply<TableOpened>),
     /// End a game that all the others have left.
@@ -103,8 +109,8 @@ pub(crate) enum Request {
     Start { caller: Caller, level: Option<String>, reply: Reply<TableOpened> },
     /// The host makes a new invitation.
     Invite(Caller, Reply<TableOpened>),
-    /// The id of the rematch's table and, if it is yet to be made, the table.
-    Rematch(Caller, Reply<(String, Option<Box<StoredTable>>)>),
+    /// The same again? The id of the rematch's table, once there is one.
+    Rematch { caller: Caller, yes: bool, reply: Reply<Option<String>> },
     /// An answer by HTTP.
     Answer(Caller, Given, Reply<Answered>),
     /// The record at a level.

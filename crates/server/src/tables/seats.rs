@@ -7,6 +7,7 @@ use crate::wire::TableOpened;
 use crate::{chance, names, now};
 use rules::{Absence, Seat, Seats};
 use store::{Person, PersonId, StoredSeat, StoredStage, StoredTable};
+use table::clock::Clock;
 use table::{Deed, LiveTable};
 
 /// The level that plays for somebody who left or ran out of time.
@@ -65,17 +66,24 @@ pub(super) fn bot_in<'a>(row: &'a StoredTable, live: &dyn LiveTable, seat: Seat)
     level.or((left && !rules_play).then_some(STAND_IN))
 }
 
+/// Is one of those in these seats called so, or so that one could take them for each other?
+pub(crate) fn is_called_so<'a>(seats: impl IntoIterator<Item = &'a StoredSeat>, name: &str) -> bool {
+    let like = names::likeness(name);
+    let mut people = seats.into_iter().filter(|seat| seat.person.is_some());
+    !like.is_empty() && people.any(|seat| names::likeness(&seat.name) == like)
+}
+
 fn is_open(seat: &StoredSeat) -> bool {
     seat.person.is_none() && seat.level.is_none()
 }
 
 impl Task {
-    /// Takes an open seat. The last one to be taken starts the game.
+    /// Takes an open seat, for oneself or for somebody of this name beside one. The last one to be taken starts the game.
     pub(super) async fn sit(
         &mut self,
         caller: &Caller,
         seat: &str,
-        luck: Option<&str>,
+        (name, luck): (Option<&str>, Option<&str>),
     ) -> Result<TableOpened> {
         self.admit(caller)?;
         let person = caller.person.as_ref().ok_or(Error::from(Why::NoSession))?;
@@ -89,10 +97,16 @@ impl Task {
             return Err(Why::SeatTaken.into());
         }
         self.one_seat(person.id)?;
-        if self.is_like_another(person) {
+        let name = name.map(names::name).transpose()?;
+        let taken = match &name {
+            Some(name) => is_called_so(&self.row.seats, name),
+            None => self.is_like_another(person),
+        };
+        if taken {
             return Err(Why::NameTaken.into());
         }
-        let sitter = StoredSeat { luck: luck.map(str::to_owned), ..Chair::Me.seat(seat, person) };
+        let mut sitter = StoredSeat { luck: luck.map(str::to_owned), ..Chair::Me.seat(seat, person) };
+        sitter.name = name.unwrap_or(sitter.name);
         self.fill(place, sitter).await?;
         self.look(caller)
     }
@@ -140,10 +154,7 @@ impl Task {
 
     /// Is somebody else at this table called so, or so that one could take them for each other?
     pub(super) fn is_like_another(&self, person: &Person) -> bool {
-        let like = names::likeness(&person.name);
-        let mut others =
-            self.row.seats.iter().filter(|seat| seat.person.is_some_and(|other| other != person.id));
-        !like.is_empty() && others.any(|seat| names::likeness(&seat.name) == like)
+        is_called_so(self.row.seats.iter().filter(|seat| seat.person != Some(person.id)), &person.name)
     }
 
     /// Refuses unless nobody has seen the owner of a seat for long, on any node, or they have left.
@@ -151,7 +162,7 @@ impl Task {
         if self.live.away().contains(seat) {
             return Ok(());
         }
-        if self.viewers.sockets().iter().any(|socket| socket.viewer.is(seat)) {
+        if self.is_here(owner) {
             return Err(Why::SeatTaken.into());
         }
         let seen = self.shared.store.last_seen(&self.row.id, owner).await?.unwrap_or_default();
@@ -329,19 +340,50 @@ impl Task {
         if caller.id() == Some(self.row.host) { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 
-    /// The id of the rematch and, for the first who asks, its table: everybody moves one seat on, so that in
-    /// a duel the camps are exchanged.
-    pub(super) async fn rematch(&mut self, caller: &Caller) -> Result<(String, Option<Box<StoredTable>>)> {
+    /// Says whether one would play the same again, for all one's seats; the table of the rematch, once there is one.
+    pub(super) async fn rematch(&mut self, caller: &Caller, yes: bool) -> Result<Option<String>> {
         self.admit(caller)?;
-        if self.seats_of(caller.id()).is_empty() && caller.id() != Some(self.row.host) {
+        let held = self.seats_of(caller.id());
+        // whoever opened a table for bots alone has nobody to ask
+        let alone = caller.id() == Some(self.row.host) && self.people(&self.row).is_empty();
+        if held.is_empty() && !alone {
             return Err(Why::NotSeated.into());
         }
         if self.row.stage != StoredStage::Over {
             return Err(Why::NotOver.into());
         }
+        if self.row.rematch.is_none() && !held.is_empty() {
+            let say = |row: &mut StoredTable| {
+                held.into_iter().for_each(|seat| row.seats[seat.index()].again = Some(yes));
+            };
+            self.save(say).await?;
+        }
+        if yes || self.row.rematch.is_some() {
+            self.play_again().await?;
+        }
+        self.tell_table(None);
+        Ok(self.row.rematch.clone())
+    }
+
+    /// Makes the table of the rematch if everybody wants it who has not left: everybody moves one seat on, so that in a
+    /// duel the camps are exchanged. Nobody is left alone with a clock that runs: at a live table all have to be here.
+    pub(super) async fn play_again(&mut self) -> Result<()> {
+        let wanted = |seat: &StoredSeat| seat.again == Some(true);
+        let asked = self.present(&self.row);
+        if self.row.stage != StoredStage::Over
+            || !asked.into_iter().all(|seat| wanted(&self.row.seats[seat.index()]))
+        {
+            return Ok(());
+        }
+        let live = self.clocks.as_ref().is_some_and(|clocks| matches!(clocks.clock(), Clock::Live { .. }));
+        let people: Vec<PersonId> =
+            self.row.seats.iter().filter(|seat| wanted(seat)).filter_map(|seat| seat.person).collect();
+        for person in people {
+            if live && !self.is_around(person).await? {
+                return Ok(());
+            }
+        }
         let id = match &self.row.rematch {
-            Some(id) if self.shared.store.table(id).await?.is_some() => return Ok((id.clone(), None)),
-            // the link was kept, but the site went down before the table was
             Some(id) => id.clone(),
             None => {
                 let id = chance::table_id();
@@ -349,9 +391,11 @@ impl Task {
                 id
             }
         };
-        let table = self.again(&id);
-        self.tell_table(None);
-        Ok((id, Some(Box::new(table))))
+        // the link may have been kept without the table, if the site went down in between
+        if self.shared.store.table(&id).await?.is_none() {
+            self.shared.store.create(self.again(&id)).await?;
+        }
+        Ok(())
     }
 
     fn again(&self, id: &str) -> StoredTable {
@@ -364,7 +408,13 @@ impl Task {
             let left = self.live.away().contains(Seat(before as u8));
             // for somebody who has left a bot begins
             sitter.level = sitter.level.or_else(|| left.then(|| STAND_IN.to_owned()));
-            StoredSeat { id: id.clone(), luck: None, halves: sitter.halves + won[before], ..sitter }
+            StoredSeat {
+                id: id.clone(),
+                luck: None,
+                again: None,
+                halves: sitter.halves + won[before],
+                ..sitter
+            }
         });
         let seats: Vec<_> = seats.collect();
         let newest = library::title(&self.row.game);

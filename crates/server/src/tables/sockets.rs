@@ -18,15 +18,15 @@ impl Task {
         if self.shared.store.is_shared() {
             self.refresh().await;
         }
-        let viewer = match self.viewer(&caller, seat.as_deref(), turns).await {
-            Ok(viewer) => viewer,
+        let eyes = match self.viewer(&caller, seat.as_deref(), turns).await {
+            Ok(eyes) => eyes,
             Err(failure) => return drop(reply.send(Err(failure))),
         };
-        let seated = caller.id().filter(|_| viewer != Viewer::Spectator);
+        let seated = caller.id().filter(|_| !self.seats_of(caller.id()).is_empty());
         if let Some(person) = caller.id() {
             self.fetch_desk(person).await;
         }
-        let socket = self.viewers.add((caller, session), viewer, outlet, turns);
+        let socket = self.viewers.add((caller, session), eyes, outlet, turns);
         if reply.send(Ok(socket)).is_err() {
             self.viewers.remove(socket);
             return;
@@ -35,6 +35,14 @@ impl Task {
             self.was_here(person).await;
         }
         self.presence_changed();
+        // the others may have waited for just them
+        let asked = self.row.seats.iter().any(|seat| seat.again == Some(true));
+        if asked
+            && self.row.rematch.is_none()
+            && let Err(failure) = self.play_again().await
+        {
+            tracing::warn!(table = &*self.row.id, code = failure.code(), "a rematch could not be made");
+        }
         match after {
             _ if turns => self.tell_turns(),
             Some(after) => self.resume(socket, after, None),
@@ -42,28 +50,35 @@ impl Task {
         }
     }
 
-    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>, turns: bool) -> Result<Viewer> {
+    async fn viewer(&mut self, caller: &Caller, seat: Option<&str>, turns: bool) -> Result<(Viewer, bool)> {
         self.admit(caller)?;
-        let held = self.seats_of(caller.id());
-        let seat = match seat {
-            Some(_) => Some(self.own_seat(caller, seat)?),
-            None => held.into_iter().next(),
-        };
+        let eyes = self.eyes(caller, seat)?;
         // whoever is never asked has nothing to wait for
-        if turns && seat.is_none() {
+        if turns && eyes.0 == Viewer::Spectator {
             return Err(Why::NotSeated.into());
         }
-        for seat in held {
+        for seat in self.seats_of(caller.id()) {
             self.is_back(seat).await?;
         }
-        Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
+        Ok(eyes)
+    }
+
+    /// Through whose eyes a caller wants to look: of the seat that is named, or the public's; else of the first that they
+    /// hold. Beside it: is it the public's by wish?
+    fn eyes(&self, caller: &Caller, seat: Option<&str>) -> Result<(Viewer, bool)> {
+        let seat = match seat {
+            Some("public") => return Ok((Viewer::Spectator, true)),
+            Some(_) => Some(self.own_seat(caller, seat)?),
+            None => self.seats_of(caller.id()).into_iter().next(),
+        };
+        Ok((seat.map_or(Viewer::Spectator, Viewer::Seat), false))
     }
 
     pub(super) async fn detach(&mut self, socket: SocketId) {
         let Some(gone) = self.viewers.remove(socket) else { return };
         self.presence_changed();
         self.check_scene();
-        if let Some(person) = gone.caller.id().filter(|_| gone.viewer != Viewer::Spectator) {
+        if let Some(person) = gone.caller.id().filter(|id| !self.seats_of(Some(*id)).is_empty()) {
             self.was_here(person).await;
         }
     }
@@ -161,6 +176,12 @@ impl Task {
             Question::Settled { n } => {
                 self.has_settled(socket, n);
                 self.tell_one(socket, &Tell::Ok { ack });
+            }
+            Question::Look { seat } => {
+                let found = self.viewers.socket(socket).ok_or(Error::from(Why::NotSeated))?;
+                let eyes = self.eyes(&found.caller, Some(&seat))?;
+                self.viewers.turn_into(socket, eyes);
+                self.welcome(socket, Some(ack));
                 Ok(())
             }
             Question::Resume { after } => {

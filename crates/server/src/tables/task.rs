@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::limits::Meter;
 use crate::now;
 use crate::wire::Desk;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ pub(super) struct Task {
     pub(super) speakers: HashMap<PersonId, Meter>,
     pub(super) drafts: Vec<Draft>,
     /// What those who came keep for their own eyes.
-    pub(super) desks: HashMap<PersonId, Desk>,
+    pub(super) desks: HashMap<PersonId, BTreeMap<String, Desk>>,
     pub(super) clocks: Option<Clocks>,
     /// How far pages have come in showing what happened.
     pub(super) scene: Scene,
@@ -151,8 +151,8 @@ impl Task {
             Request::CaughtUp(socket) => self.caught_up(socket),
             Request::Look(caller, reply) => drop(reply.send(self.look(&caller))),
             Request::Card(caller, reply) => drop(reply.send(self.card(&caller))),
-            Request::Sit { caller, seat, luck, reply } => {
-                let done = self.sit(&caller, &seat, luck.as_deref()).await;
+            Request::Sit { caller, seat, name, luck, reply } => {
+                let done = self.sit(&caller, &seat, (name.as_deref(), luck.as_deref())).await;
                 drop(reply.send(done));
             }
             Request::Leave(caller, reply) => drop(reply.send(self.leave(&caller).await)),
@@ -164,7 +164,7 @@ impl Task {
                 drop(reply.send(self.start(&caller, level.as_deref()).await));
             }
             Request::Invite(caller, reply) => drop(reply.send(self.invite(&caller).await)),
-            Request::Rematch(caller, reply) => drop(reply.send(self.rematch(&caller).await)),
+            Request::Rematch { caller, yes, reply } => drop(reply.send(self.rematch(&caller, yes).await)),
             Request::Answer(caller, given, reply) => drop(reply.send(self.given(&caller, given).await)),
             Request::Record { caller, level, seat, reply } => {
                 drop(reply.send(self.record(&caller, &level, seat.as_deref())));

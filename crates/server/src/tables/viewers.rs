@@ -17,6 +17,8 @@ pub(super) struct Socket {
     /// Whose session it is.
     pub(super) session: Option<[u8; 32]>,
     pub(super) viewer: Viewer,
+    /// Whatever its person holds, it shows what everybody may see: a device between two hands, a screen on the wall.
+    pub(super) public: bool,
     pub(super) outlet: Outlet,
     /// For a stream of turns: the decision that it was last told of.
     pub(super) turns: Option<u32>,
@@ -79,7 +81,7 @@ impl Viewers {
     pub(super) fn add(
         &mut self,
         (caller, session): (Caller, Option<[u8; 32]>),
-        viewer: Viewer,
+        (viewer, public): (Viewer, bool),
         outlet: Outlet,
         turns: bool,
     ) -> SocketId {
@@ -89,7 +91,7 @@ impl Viewers {
         if turns.is_none() {
             self.kind(viewer).sockets += 1;
         }
-        self.sockets.push(Socket { id, caller, session, viewer, outlet, turns });
+        self.sockets.push(Socket { id, caller, session, viewer, public, outlet, turns });
         id
     }
 
@@ -107,9 +109,10 @@ impl Viewers {
         self.sockets.retain(|socket| socket.turns.is_none());
     }
 
-    /// A socket looks with other eyes from now on: its person took or left a seat.
-    pub(super) fn turn_into(&mut self, id: SocketId, viewer: Viewer) {
+    /// A socket looks with other eyes from now on: its person took or left a seat, or wants to.
+    pub(super) fn turn_into(&mut self, id: SocketId, (viewer, public): (Viewer, bool)) {
         let Ok(at) = self.sockets.binary_search_by_key(&id, |socket| socket.id) else { return };
+        self.sockets[at].public = public;
         let before = std::mem::replace(&mut self.sockets[at].viewer, viewer);
         self.leave(before);
         self.kind(viewer).sockets += 1;
@@ -125,15 +128,6 @@ impl Viewers {
     pub(super) fn wanted(&mut self, viewer: Viewer) -> bool {
         let kind = self.kind(viewer);
         kind.sockets > 0 || kind.left.is_some_and(|left| now::since(left) < LINGER)
-    }
-
-    /// How many sockets look as this viewer.
-    pub(super) fn count(&self, viewer: Viewer) -> u32 {
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.kinds.len() - 1,
-        };
-        self.kinds[place].sockets
     }
 
     pub(super) fn history(&mut self, viewer: Viewer) -> &mut History {

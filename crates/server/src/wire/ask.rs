@@ -101,6 +101,11 @@ pub enum Question {
         #[cfg_attr(test, ts(type = "number"))]
         n: u64,
     },
+    /// From now on I look from another seat of mine. Answered by `welcome`.
+    Look {
+        /// Which, or `"public"`: as everybody sees it.
+        seat: String,
+    },
     /// I have everything up to this number: send the rest.
     Resume {
         /// The last number seen.

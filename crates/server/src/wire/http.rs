@@ -99,6 +99,15 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
+/// Where the site is in the house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HouseInfo {
+    /// An address that phones on the same network can open; `null` where there is none, or whoever asks comes from
+    /// elsewhere.
+    pub address: Option<String>,
+}
+
 /// A box on the shelf. Its title, blurb and option texts are messages of `locales/`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -268,8 +277,12 @@ pub struct BoardVerdict {
 pub struct SeatPlan {
     /// The seat.
     pub id: String,
-    /// `"me"`, `"open"`, or `"bot:"` and a level.
+    /// `"me"`, `"open"`, or `"bot:"` and a level. `"me"` in several seats: they share my device.
     pub who: String,
+    /// With `"me"`: how whoever sits here is called, if not as I am.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub name: Option<String>,
 }
 
 /// A change of one seat by the host.
@@ -321,6 +334,10 @@ pub struct Sit {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub invite: Option<String>,
+    /// How whoever sits here is called, if not as I am: somebody beside me, who plays on my device.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub name: Option<String>,
     /// Anything at all, mixed into the table's randomness: a table to which you added a word of your own
     /// cannot have been stacked beforehand.
     #[serde(default)]
@@ -372,8 +389,8 @@ pub struct Answered {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rematched {
-    /// Its id.
-    pub id: String,
+    /// Its id; `null` until everybody wants it.
+    pub id: Option<String>,
 }
 
 /// A line of the stream of turns: sent whenever an answer of the seat is awaited.

@@ -58,6 +58,8 @@ pub struct ContractInfo {
     pub absence: AbsenceKind,
     /// Does anything come from chance? Then `commitment` seals it before the game.
     pub chance: bool,
+    /// The seats that share a device, as far as there are any: whoever holds one could look into the others.
+    pub shared: Vec<Vec<String>>,
 }
 
 impl From<library::Contract> for ContractInfo {
@@ -72,6 +74,7 @@ impl From<library::Contract> for ContractInfo {
                 Absence::Out => AbsenceKind::Out,
             },
             chance: contract.chance,
+            shared: Vec::new(),
         }
     }
 }
@@ -179,6 +182,10 @@ pub struct SeatInfo {
     pub here: bool,
     /// Has the person left, or been held to have left? What becomes of the seat, the contract says.
     pub away: bool,
+    /// After the game: would the person play the same again?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub again: Option<bool>,
     /// In a duel: what who sits here has won in this match, over all its rematches, in half points.
     #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(test, ts(as = "Option<i32>", optional))]

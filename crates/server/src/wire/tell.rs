@@ -148,6 +148,9 @@ pub struct Welcome {
     pub you: You,
     /// The table.
     pub table: TableInfo,
+    /// Does everybody see the same of the board? Then one device can be passed around without looking away, but for what
+    /// is answered together.
+    pub open: bool,
     /// The last step.
     pub step: u32,
     /// The game's own view; `null` until the game has started.

@@ -124,6 +124,7 @@ fn the_pages_have_fresh_types() {
         Given,
         Answered,
         Rematched,
+        HouseInfo,
         Turns,
         Record,
         Replay,

@@ -39,8 +39,11 @@ pub(super) async fn end_session(client: &Client, session: [u8; 32]) -> Result<()
 
 pub(super) async fn rename(client: &mut Client, person: PersonId, name: &str) -> Result<Vec<String>> {
     let change = client.transaction().await?;
+    // whoever sits beside them on the same device keeps their own name
+    let own =
+        "UPDATE seats SET name = $2 WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)";
+    run(&change, own, &[&person, &name]).await?;
     run(&change, "UPDATE people SET name = $2 WHERE id = $1", &[&person, &name]).await?;
-    run(&change, "UPDATE seats SET name = $2 WHERE person = $1", &[&person, &name]).await?;
     let tables = touched(&change, person).await?;
     change.commit().await?;
     Ok(tables)
@@ -91,7 +94,9 @@ pub(super) async fn adopt(
     if let Some((before, true)) = before.filter(|(before, _)| *before != owner) {
         tables = touched(&change, before).await?;
         for sql in [
-            "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) WHERE person = $1",
+            "UPDATE seats SET name = (SELECT name FROM people WHERE id = $2) \
+             WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)",
+            "UPDATE seats SET person = $2 WHERE person = $1",
             "UPDATE tables SET host = $2 WHERE host = $1",
             "UPDATE drafts SET person = $2 WHERE person = $1",
             "UPDATE talk SET person = $2 WHERE person = $1",

@@ -33,7 +33,8 @@ pub(super) async fn tables(
 ) -> Result<Vec<StoredTable>> {
     let mut found: Vec<StoredTable> = all(client, sql, params).await?.iter().map(table).collect();
     let ids: Vec<&str> = found.iter().map(|table| &*table.id).collect();
-    let sql = "SELECT seat, person, name, level, luck, halves, table_id FROM seats WHERE table_id = ANY ($1) ORDER BY place";
+    let sql = "SELECT seat, person, name, level, luck, halves, table_id, again FROM seats \
+               WHERE table_id = ANY ($1) ORDER BY place";
     let mut seats: BTreeMap<String, Vec<StoredSeat>> = BTreeMap::new();
     for row in all(client, sql, &[&ids]).await? {
         seats.entry(row.get(6)).or_default().push(seat(&row));
@@ -83,6 +84,7 @@ fn seat(row: &Row) -> StoredSeat {
         level: row.get(3),
         luck: row.get(4),
         halves: row.get(5),
+        again: row.get(7),
     }
 }
 

@@ -80,10 +80,11 @@ pub(super) async fn save(client: &mut Client, table: &StoredTable, last: u32) ->
 }
 
 async fn seat_all(client: &impl GenericClient, table: &StoredTable) -> Result<()> {
-    let sql = "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let sql = "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves, again) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     for (seat, place) in table.seats.iter().zip(0_i64..) {
-        let StoredSeat { id, person, name, level, luck, halves } = seat;
-        run(client, sql, &[&&*table.id, &place, id, person, name, level, luck, halves]).await?;
+        let StoredSeat { id, person, name, level, luck, halves, again } = seat;
+        run(client, sql, &[&&*table.id, &place, id, person, name, level, luck, halves, again]).await?;
     }
     Ok(())
 }

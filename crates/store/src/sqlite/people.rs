@@ -29,8 +29,11 @@ pub(super) fn end_session(db: &Connection, session: [u8; 32]) -> Result<()> {
 }
 
 pub(super) fn rename(db: &Connection, person: PersonId, name: &str) -> Result<Vec<String>> {
+    // whoever sits beside them on the same device keeps their own name
+    let own =
+        "UPDATE seats SET name = ?2 WHERE person = ?1 AND name = (SELECT name FROM people WHERE id = ?1)";
+    db.prepare_cached(own)?.execute((person, name))?;
     db.prepare_cached("UPDATE people SET name = ?2 WHERE id = ?1")?.execute((person, name))?;
-    db.prepare_cached("UPDATE seats SET name = ?2 WHERE person = ?1")?.execute((person, name))?;
     touched(db, person)
 }
 
@@ -73,7 +76,9 @@ pub(super) fn adopt(
     let Some((before, true)) = before.filter(|(before, _)| *before != owner) else { return Ok(Vec::new()) };
     let tables = touched(db, before)?;
     for sql in [
-        "UPDATE seats SET person = ?2, name = (SELECT name FROM people WHERE id = ?2) WHERE person = ?1",
+        "UPDATE seats SET name = (SELECT name FROM people WHERE id = ?2) \
+         WHERE person = ?1 AND name = (SELECT name FROM people WHERE id = ?1)",
+        "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE drafts SET person = ?2 WHERE person = ?1",
         "UPDATE talk SET person = ?2 WHERE person = ?1",

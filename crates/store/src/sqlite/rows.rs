@@ -13,7 +13,7 @@ pub(super) fn tables(db: &Connection, sql: &str, params: impl Params) -> Result<
     let mut query = db.prepare_cached(sql)?;
     let rows: Vec<_> = query.query_map(params, table)?.collect::<Result<_, _>>()?;
     let mut seats = db.prepare_cached(
-        "SELECT seat, person, name, level, luck, halves FROM seats WHERE table_id = ?1 ORDER BY place",
+        "SELECT seat, person, name, level, luck, halves, again FROM seats WHERE table_id = ?1 ORDER BY place",
     )?;
     rows.into_iter()
         .map(|mut table| {
@@ -58,6 +58,7 @@ fn seat(row: &Row<'_>) -> rusqlite::Result<StoredSeat> {
         level: row.get(3)?,
         luck: row.get(4)?,
         halves: row.get(5)?,
+        again: row.get(6)?,
     })
 }
 

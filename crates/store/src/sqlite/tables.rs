@@ -82,11 +82,12 @@ pub(super) fn save(db: &Connection, table: &StoredTable, last: u32) -> Result<()
 
 fn seat_all(db: &Connection, table: &StoredTable) -> Result<()> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO seats (table_id, place, seat, person, name, level, luck, halves, again) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     for (seat, place) in table.seats.iter().zip(0_u32..) {
-        let StoredSeat { id, person, name, level, luck, halves } = seat;
-        insert.execute((&table.id, place, id, person, name, level, luck, halves))?;
+        let StoredSeat { id, person, name, level, luck, halves, again } = seat;
+        insert.execute((&table.id, place, id, person, name, level, luck, halves, again))?;
     }
     Ok(())
 }

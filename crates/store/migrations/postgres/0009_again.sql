@@ -1,0 +1,2 @@
+-- What whoever sits here said to another game of the same; null: nothing yet.
+ALTER TABLE seats ADD COLUMN again BOOLEAN;
