@@ -151,9 +151,10 @@ test("two people and two bots play from 1880 to the end", async ({ visit }) => {
     await Promise.all([anna.seal(), ben.seal()]);
     await expect(anna.end.or(anna.talking).first()).toBeVisible();
     if (turn === 1) {
+      await anna.show(/^Traités/);
       await ben.show(/^Treaties/);
-      await expect(anna.treaty(1)).toContainText(/Parole rompue \(1885\)\s: .*France/);
-      await expect(ben.treaty(1)).toContainText(/Word broken \(1885\): .*France/);
+      await expect(anna.treaty(1)).toContainText("Parole rompue (1885)");
+      await expect(ben.treaty(1)).toContainText("Word broken (1885)");
     }
     if (await anna.end.isVisible()) break;
   }
