@@ -75,6 +75,8 @@ fn row(game: &Told, seats: Vec<StoredSeat>) -> StoredTable {
         rules_version: title.rules_version,
         options: opening.setup.options.clone(),
         board: Some(title.board_hash().to_owned()),
+        position: None,
+        manners: None,
         public: false,
         invite: base16ct::lower::encode_string(&Sha256::digest("no")),
         seed: Secret([1; 32]),

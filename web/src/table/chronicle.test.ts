@@ -5,7 +5,7 @@ import { given, trust, worth } from "./chronicle";
 const seats = ["gb", "fr", "de"];
 const card = (more: Partial<TreatyInfo>): TreatyInfo =>
   ({ from: "gb", partners: ["fr"], fate: "kept", agreed_at: 2, decided_at: 4, ...more }) as TreatyInfo;
-const frame = (step: number, totals: number[]): Frame => ({ step, view: null, told: [], totals });
+const frame = (step: number, totals: number[]): Frame => ({ step, view: null, told: [], totals, asked: [] });
 
 test("what was never agreed to is no promise", () => {
   const fates = ["offered", "declined", "countered", "withdrawn", "lapsed", "undone", "void", "broken"] as const;

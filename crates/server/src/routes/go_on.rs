@@ -52,7 +52,7 @@ pub(crate) async fn go_on(
         version: 1,
         position: Some(position),
         public: false,
-        invite: chance::invitation(),
+        invite: chance::kept(&chance::invitation()),
         seed,
         salt,
         host: person.id,

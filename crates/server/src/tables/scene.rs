@@ -49,7 +49,7 @@ impl Task {
         }
         self.scene.wanted = None;
         let people = self.present(&self.row);
-        let here: Seats = people.into_iter().filter(|seat| self.is_here(*seat)).collect();
+        let here: Seats = people.into_iter().filter(|seat| self.looks_from(*seat)).collect();
         if here.is_empty() || (self.shared.store.is_shared() && here != people) {
             return;
         }
@@ -60,8 +60,9 @@ impl Task {
         self.scene.wanted = Some(wanted);
     }
 
-    fn is_here(&self, seat: Seat) -> bool {
-        self.viewers.count(Viewer::Seat(seat)) > 0
+    /// Does a page look from this seat?
+    fn looks_from(&self, seat: Seat) -> bool {
+        self.viewers.sockets().iter().any(|socket| socket.viewer == Viewer::Seat(seat))
     }
 
     /// A page has shown everything up to this number.
@@ -75,7 +76,7 @@ impl Task {
     /// Has everybody who is still here seen it? Then time runs.
     pub(super) fn check_scene(&mut self) {
         let Scene { seen, wanted: Some(wanted), .. } = &self.scene else { return };
-        let waits = |seat: &Seat| seen[seat.index()] < wanted[seat.index()] && self.is_here(*seat);
+        let waits = |seat: &Seat| seen[seat.index()] < wanted[seat.index()] && self.looks_from(*seat);
         if Seats::first(self.row.seats.len() as u8).into_iter().any(|seat| waits(&seat)) {
             return;
         }

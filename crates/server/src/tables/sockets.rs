@@ -176,6 +176,7 @@ impl Task {
             Question::Settled { n } => {
                 self.has_settled(socket, n);
                 self.tell_one(socket, &Tell::Ok { ack });
+                Ok(())
             }
             Question::Look { seat } => {
                 let found = self.viewers.socket(socket).ok_or(Error::from(Why::NotSeated))?;
