@@ -158,7 +158,11 @@ about?: string, } | { "t": "keep",
 /**
  * All of it.
  */
-desk: Desk, } | { "t": "hint", } | { "t": "look",
+desk: Desk, } | { "t": "hint", } | { "t": "settled",
+/**
+ * The number of the last message.
+ */
+n: number, } | { "t": "look",
 /**
  * Which, or `"public"`: as everybody sees it.
  */
@@ -1836,7 +1840,11 @@ told: Array<Told>,
 /**
  * The total of every seat, in seat order; empty as long as the game goes on.
  */
-totals: Array<number>, };
+totals: Array<number>,
+/**
+ * The seats that were asked then.
+ */
+asked: Array<string>, };
 
 /**
  * What was said and promised at a table, as far as the one who asks may know it.
@@ -1850,11 +1858,6 @@ said: Array<Said>,
  * The treaties, as the socket tells them.
  */
 treaties: Array<TreatyInfo>, };
-totals: Array<number>,
-/**
- * The seats that were asked then.
- */
-asked: Array<string>, };
 
 /**
  * Where to go on from, and as whom.
