@@ -5,6 +5,7 @@ import { held } from "../src/games/africa/story";
 import type { Chart, Event, View } from "../src/games/africa/types";
 import type { Told } from "../src/net/wire";
 import { frames, recordsOf } from "./records";
+import { pass, stop } from "./scenes";
 import { accessible, fits } from "./sound";
 import { nominal } from "./nominal";
 import { expect, type Page, test } from "./test";
@@ -497,10 +498,13 @@ for (const record of recordsOf("africa")) {
 
 test("the reading is a scene: envelopes first, and nothing is said before it has been seen", async ({ visit }) => {
   const page = await visit({ reducedMotion: "no-preference" });
+  await page.clock.install();
   const table = new Chancellery(page);
   await open(page, ["me", "bot:random", "bot:random"]);
   await table.ready();
   await table.tray.getByRole("button", { name: /^Guerre à la France/ }).click();
+  // Nothing moves on by itself while it is looked at.
+  await stop(page);
   await table.seal();
   await expect(page.locator('[data-shown="envelope"]')).toBeVisible();
   const log = page.getByRole("log").or(page.locator(".log")).first();
@@ -510,6 +514,7 @@ test("the reading is a scene: envelopes first, and nothing is said before it has
   await page.getByRole("button", { name: "Ambassades" }).click();
   await expect(page.locator('[data-shown="declared"]')).toBeVisible();
   await page.getByRole("button", { name: "Passer", exact: true }).click();
+  await pass(page);
   await expect(table.talking).toBeVisible();
   await expect(table.embassy(/^Ambassade de la France.*Guerre déclarée/)).toBeVisible();
   await expect(log).toContainText("déclare la guerre");

@@ -46,7 +46,7 @@ test("two friends play to the end by an invitation link", async ({ visit }) => {
   await expect(ben.getByRole("heading", { name: "The game is drawn." })).toBeVisible();
   await expect(anna.getByRole("group", { name: "Actions" })).toBeHidden();
   // The reason leads to its clause.
-  await ben.locator(".end").getByRole("button", { name: "Why?" }).click();
+  await ben.locator(".end header").getByRole("button", { name: "Why?" }).click();
   await expect(ben.getByRole("dialog")).toContainText("NP-36");
   await ben.keyboard.press("Escape");
 
