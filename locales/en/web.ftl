@@ -113,7 +113,7 @@ web-pace-none = No clock
 web-pace-none-help = Nothing is timed: everyone takes their time.
 web-pace-live = Live
 web-pace-live-help = Each player has a reserve of time, topped up with every move.
-web-pace-live-phases = The times of the rules for what is done together, and a bank for each player who is alone to decide.
+web-pace-live-phases = The times of the rules for what is done together, and a bank for each player when only that one has to decide.
 web-pace-days = By correspondence
 web-pace-days-help = A number of hours for each decision.
 web-pace-minutes = Minutes in reserve
@@ -170,11 +170,11 @@ web-contract = Before you sit down
 web-contract-pace = Pace
 web-contract-none = No clock: nothing is timed, everyone takes their time.
 web-contract-live = { $minutes } min in reserve for each player, { $seconds } s more with every move.
-web-contract-bank = When one player is alone to decide: { $minutes } min in the bank, { $seconds } s more with every move.
+web-contract-bank = When only one player has to decide: { $minutes } min in the bank, { $seconds } s more with every move.
 web-contract-phase-minutes = { $minutes } min for the { $phase }, less if everybody is ready.
 web-contract-phase-seconds = { $seconds } s for the { $phase }, less if everybody is ready.
 web-contract-phase-endless = No limit for the { $phase }: it ends when everybody is ready.
-web-contract-late = When time is over, what is written counts; else the rules or a bot answer, this once. Whoever misses twice in a row is held to have left.
+web-contract-late = When time is over, what is written counts; else the rules or a bot answer, this once. Whoever misses twice in a row counts as having left.
 web-contract-days = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -281,7 +281,7 @@ web-talk-all = everyone
 web-talk-to = To whom?
 web-talk-send = Send
 web-talk-empty = Nobody has said anything yet.
-web-talk-new = new messages
+web-talk-new = unread
 
 ## The end and the replay
 
@@ -462,7 +462,7 @@ web-set-confirm-always = always
 web-set-look = Look of the board
 web-set-look-plain = as drawn
 web-set-look-contrast = strong contrast
-web-set-letters = Single letters as keys
+web-set-letters = One-letter keyboard shortcuts
 web-key-help = This list
 web-key-regions = From part to part of the table
 web-key-arrows = Walk over the board, the map, the hand

@@ -86,7 +86,7 @@ couleurs-event-area-latest = { $seat } a posé la dernière carte { $area-of }, 
     [one] { $points } point
    *[other] { $points } points
 } de prime.
-couleurs-event-unable = { $seat } n’a pas de première carte : { $points ->
+couleurs-event-unable = { $seat } ne peut pas commencer : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins.

@@ -287,7 +287,7 @@ web-talk-all = tout le monde
 web-talk-to = À qui ?
 web-talk-send = Envoyer
 web-talk-empty = Personne n’a encore rien dit.
-web-talk-new = nouveaux messages
+web-talk-new = à lire
 
 ## La fin et la relecture
 
@@ -308,7 +308,7 @@ web-end-proud = Votre plus beau coup : { $points ->
 web-end-treaties = Traités tenus : { $kept }, rompus : { $broken }.
 web-end-share = Partager
 web-rematch = Revanche
-web-rematch-help = On demande à tous ceux qui ont joué ; à la revanche, tout le monde change de place.
+web-rematch-help = La revanche est proposée à tous les joueurs ; tout le monde change alors de place.
 web-rematch-willing = Envie de rejouer : { $names }.
 web-rematch-unwilling = Pas cette fois : { $names }.
 web-rematch-said = Vous aimeriez rejouer.
@@ -457,7 +457,7 @@ web-keys = Touches
 web-mute = Couper le son
 web-set-sound = Sons
 web-set-speed = Vitesse des mouvements
-web-set-speed-none = aucun
+web-set-speed-none = sans animation
 web-set-speed-fast = rapide
 web-set-speed-normal = normale
 web-set-speed-slow = lente
@@ -468,7 +468,7 @@ web-set-confirm-always = toujours
 web-set-look = Aspect du plateau
 web-set-look-plain = tel que dessiné
 web-set-look-contrast = fort contraste
-web-set-letters = Lettres seules comme touches
+web-set-letters = Raccourcis clavier à une lettre
 web-key-help = Cette liste
 web-key-regions = D’une partie de la table à l’autre
 web-key-arrows = Parcourir le plateau, la carte, la main

@@ -507,6 +507,7 @@ test("the reading is a scene: envelopes first, and nothing is said before it has
   await stop(page);
   await table.seal();
   await expect(page.locator('[data-shown="envelope"]')).toBeVisible();
+  await page.getByRole("tab", { name: "Journal" }).click();
   const log = page.getByRole("log").or(page.locator(".log")).first();
   await expect(log).not.toContainText("déclare la guerre");
   await expect(table.embassy(/Guerre déclarée/)).toHaveCount(0);
@@ -515,6 +516,7 @@ test("the reading is a scene: envelopes first, and nothing is said before it has
   await expect(page.locator('[data-shown="declared"]')).toBeVisible();
   await page.getByRole("button", { name: "Passer", exact: true }).click();
   await pass(page);
+  await page.getByRole("tab", { name: "Journal" }).click();
   await expect(table.talking).toBeVisible();
   await expect(table.embassy(/^Ambassade de la France.*Guerre déclarée/)).toBeVisible();
   await expect(log).toContainText("déclare la guerre");

@@ -271,9 +271,7 @@ function muddle(): { on: string[]; under: string[]; least: number } {
 
 for (const [what, least, options] of [
   ["a desk", 11, { viewport: { width: 1440, height: 900 } }],
-  ["a tablet", 11, { viewport: { width: 820, height: 1180 }, hasTouch: true }],
   ["a phone", 10, { viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-GB" }],
-  ["a phone lying flat", 10, { viewport: { width: 844, height: 390 }, hasTouch: true }],
 ] as const)
   test(`on ${what} every name and number can be read, from the first pawn to the last turn`, async ({ visit }) => {
     const page = await visit(options);

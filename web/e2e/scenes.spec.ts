@@ -226,7 +226,7 @@ for (const [size, viewport] of Object.entries({
       if (!complete) picked.push(next.options[0]!.token);
     }
     expect((await voice.ask({ t: "propose", treaty: picked.join(" ") })).t).toBe("update");
-    await expect(anna.locator(".edge").getByRole("button", { name: /accept/i })).toBeInViewport();
+    await expect(anna.locator(".edge .brief button")).toBeInViewport();
     await expect(anna).toHaveTitle(new RegExp(`^\\(${heard + 1}\\)`));
     voice.socket.close();
   });

@@ -173,7 +173,8 @@ async fn an_evening_by_the_books_clocks() {
     });
     let opened = anna.open("africa", &seats, contract).await;
     let phases = json!([{ "name": "diplomacy", "seconds": 480 }, { "name": "writing", "seconds": 300 }]);
-    let promised = json!({ "phases": phases, "minutes": 150, "absence": "idle", "chance": false, "shared": [] });
+    let promised =
+        json!({ "phases": phases, "minutes": 150, "absence": "idle", "chance": false, "shared": [] });
     assert_eq!(opened["table"]["contract"], promised, "known before anybody sits down");
     let table = opened["id"].as_str().unwrap().to_owned();
     let path = format!("/api/tables/{table}");

@@ -29,6 +29,10 @@ impl Task {
         if viewer == Viewer::Spectator && self.is_like_another(&person) {
             return Err(Why::NameTaken.into());
         }
+        // whoever plays speaks from a seat: the room of those who watch is no back door
+        if viewer == Viewer::Spectator && self.playing() && !self.seats_of(Some(person.id)).is_empty() {
+            return Err(Why::NotSeated.into());
+        }
         let room = self.room(viewer, room)?;
         self.may_talk(viewer, room.as_deref())?;
         let seat = seat_of(viewer).map(|seat| self.seat_id(seat).to_owned());
@@ -43,7 +47,8 @@ impl Task {
             step,
             turn: step.and_then(|_| self.live.turn_number()),
             seat,
-            name: person.name,
+            // several may share a device: each speaks under the name of the seat
+            name: seat_of(viewer).map_or(person.name, |seat| self.row.seats[seat.index()].name.clone()),
             person: Some(person.id),
             room,
             hearers,
