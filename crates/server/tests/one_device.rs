@@ -141,6 +141,13 @@ async fn between_two_hands_a_device_shows_what_everybody_may_see() {
     }
     let welcome = device.ask(json!({ "t": "look", "seat": "public" })).await;
     assert!(!welcome.to_string().contains("the Congo is ours"));
+    // they speak from their seats, each under their own name: the room of those who watch is no back door
+    let aside = json!({ "t": "say", "room": "watchers", "text": "psst" });
+    assert_eq!(code(&device.ask(aside).await), "not_seated");
+    let welcome = device.ask(json!({ "t": "look", "seat": seats[1] })).await;
+    let said = device.ask(json!({ "t": "say", "room": "public", "text": "good evening" })).await;
+    assert_eq!(said["said"]["name"], welcome["table"]["seats"][1]["name"]);
+    device.ask(json!({ "t": "look", "seat": "public" })).await;
     // what is answered is answered for whoever looks
     assert_eq!(code(&device.ask(json!({ "t": "hint" })).await), "not_seated");
     let theirs = device.ask(json!({ "t": "look", "seat": seats[0] })).await;
@@ -203,4 +210,22 @@ async fn whoever_logs_in_takes_those_beside_them_along() {
             (&json!("Annie"), &json!("Ben"))
         );
     }
+}
+
+/// Whose seat is taken away sees what everybody may see, not what somebody beside them has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_is_gone_shows_no_other_hand_of_the_device() {
+    let place = Place::open().await;
+    let (mut anna, mut ben) = (place.guest("Anna").await, place.guest("Ben").await);
+    let seats = json!([{ "id": "gb", "who": "me" }, { "id": "fr", "who": "open" }, { "id": "de", "who": "open" },
+        { "id": "it", "who": "open" }]);
+    let opened = anna.must("/api/tables", json!({ "game": "africa", "seats": seats })).await;
+    let table = opened["id"].as_str().unwrap().to_owned();
+    let sit = format!("/api/tables/{table}/sit");
+    ben.must(&sit, json!({ "seat": "fr", "invite": opened["you"]["invite"] })).await;
+    ben.must(&sit, json!({ "seat": "de", "name": "Bea" })).await;
+    let mut bea = ben.socket(&table, "?seat=de").await;
+    bea.next_of("welcome").await;
+    anna.must(&format!("/api/tables/{table}/seat"), json!({ "seat": "de", "who": "open" })).await;
+    assert_eq!(bea.next_of("welcome").await["you"]["seat"], Value::Null);
 }

@@ -55,14 +55,19 @@ impl Task {
         for socket in self.viewers.sockets() {
             let held = self.seats_of(socket.caller.id());
             let still = matches!(socket.viewer, Viewer::Seat(seat) if held.contains(seat));
-            let first = held.into_iter().next().map_or(Viewer::Spectator, Viewer::Seat);
-            if !still && !socket.public && first != socket.viewer && socket.turns.is_none() {
-                turned.push((socket.id, first));
+            // a seat that is gone shows nothing of another one on the same device
+            let lost = matches!(socket.viewer, Viewer::Seat(_)) && !held.is_empty();
+            let eyes = match held.into_iter().next() {
+                Some(seat) if !lost => Viewer::Seat(seat),
+                _ => Viewer::Spectator,
+            };
+            if !still && !socket.public && eyes != socket.viewer && socket.turns.is_none() {
+                turned.push((socket.id, (eyes, lost)));
             }
         }
         self.tell_table(None);
-        for (socket, viewer) in turned {
-            self.viewers.turn_into(socket, (viewer, false));
+        for (socket, eyes) in turned {
+            self.viewers.turn_into(socket, eyes);
             self.welcome(socket, None);
         }
     }
