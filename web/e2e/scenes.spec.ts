@@ -111,31 +111,6 @@ test("neuf-pistes: nothing of the end is on the page before its scene", async ({
   expect(all.indexOf("end"), all.join(" ")).toBeGreaterThan(all.indexOf("settled"));
 });
 
-for (const game of ["kilimandjaro", "couleurs"]) {
-  test(`${game}: nothing of the end is on the page before its scene`, async ({ visit, site }) => {
-    const page = await visit(moving);
-    await observe(page);
-    await page.clock.install();
-    const evening = await Evening.open(page, site.url, game, GAMES[game]!);
-    await page.goto(`/table/${evening.id}`);
-    await idle(page);
-    await stop(page);
-    for (let left = 2_000; !evening.over && left > 0; left--) {
-      await pass(page);
-      await forget(page);
-      await evening.play(1);
-    }
-    // The last thing that happened is being shown; what it came to is nowhere.
-    await expect.poll(async () => (await happened(page)).some((one) => one.startsWith("beat"))).toBe(true);
-    await expect(page.locator(".end, .unfold")).toHaveCount(0);
-    expect(await page.content()).not.toMatch(/Vous avez gagné|remporte|class="veil/);
-    await pass(page);
-    await expect(page.locator(".end")).toBeVisible();
-    const all = await happened(page);
-    expect(all.indexOf("end"), all.join(" ")).toBeGreaterThan(all.indexOf("settled"));
-  });
-}
-
 /** Somebody at a table, by the door for programs. */
 class Voice {
   #ack = 0;
